@@ -15,6 +15,8 @@ export function globalStyles(theme: Theme) {
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
     },
     ':root': {
+      '--page-width': '80rem',
+      '@media (min-width: 112em)': { '--page-width': '96rem' },
       // From 86 rem on they stand beside the page's column of 80 rem.
       [theme.breakpoints.up('md')]: {
         '--room-for-floating': 'clamp(0px, 43.875rem - 50vw, 3.875rem)',

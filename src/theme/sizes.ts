@@ -11,6 +11,7 @@ export const TALL_WINDOW = '@media (min-height: 30rem)';
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
 export const SOLD_OUT_PICTURE = {
+  '&[data-sold-out] > span': { backgroundColor: 'white' },
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.45 },
 };
 
@@ -27,3 +28,9 @@ export const COLLAPSING_HEADER =
 
 /** Phones on their side: wide enough for columns, but low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
+
+/** Of a grid: lines of one pixel around its cells. Each lies on its neighbour's, also where edges fall between pixels. */
+export const CELLS = {
+  padding: '0 1px 1px 0',
+  '& > *': { margin: '0 -1px -1px 0', border: 1, borderColor: 'divider' },
+} as const;

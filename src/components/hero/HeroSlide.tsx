@@ -64,7 +64,7 @@ const words = {
   alignItems: 'flex-start',
   gap: { xs: 1.25, md: '1.125rem' },
   width: { md: '100%' },
-  maxWidth: { md: 'lg' },
+  maxWidth: { md: 'var(--page-width)' },
   mx: { md: 'auto' },
   px: PAGE_GUTTER,
   pt: { xs: 2, md: 7 },

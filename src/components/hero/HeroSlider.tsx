@@ -43,7 +43,7 @@ const controls = {
   right: { md: 0 },
   bottom: { md: '2rem' },
   width: { md: '100%' },
-  maxWidth: { md: 'lg' },
+  maxWidth: { md: 'var(--page-width)' },
   mx: { md: 'auto' },
   pointerEvents: { md: 'none' },
   '& > *': { pointerEvents: 'auto' },

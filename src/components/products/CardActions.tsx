@@ -27,7 +27,11 @@ export interface CardActionsProps {
 export function CardActions({ product, chatHref }: CardActionsProps) {
   return (
     <Row>
-      <ChatButton href={chatHref} accessibleName={`WhatsApp ile sor: ${product.name}`} />
+      <ChatButton
+        href={chatHref}
+        accessibleName={`WhatsApp ile sor: ${product.name}`}
+        isQuiet={!product.inStock}
+      />
       {useControlActions()?.addToEnquiry(product, 'card') ?? <AddToEnquiry place="card" />}
     </Row>
   );

@@ -3,15 +3,16 @@ import type { Product } from '@/domain/product';
 
 import { OpeningElement } from './OpeningElement';
 
-const corner = { position: 'absolute', zIndex: 1, top: 0, left: 0 } as const;
+const corner = { position: 'absolute', zIndex: 1, top: '0.5rem', left: '0.5rem' } as const;
 
 export interface CornerBadgeProps {
-  product: Pick<Product, 'id' | 'discount'>;
+  product: Pick<Product, 'id' | 'discount' | 'inStock'>;
 }
 
-/** Its parent must be positioned. */
-export function CornerBadge({ product: { id, discount = 0 } }: CornerBadgeProps) {
-  if (discount === 0) return null;
+/** Its parent must be positioned. What is sold out is not advertised. */
+export function CornerBadge({ product }: CornerBadgeProps) {
+  const { id, discount = 0, inStock } = product;
+  if (discount === 0 || !inStock) return null;
   return (
     <OpeningElement element="discount" productId={id}>
       <DiscountBadge percent={discount} sx={corner} />

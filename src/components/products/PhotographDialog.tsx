@@ -9,6 +9,7 @@ import { Picture } from '@/components/shared/Picture';
 const SWIPE_PX = 64;
 
 const Whole = styled(Picture)(({ theme }) => ({
+  '--air': 0,
   height: '100%',
   aspectRatio: 'auto',
   backgroundColor: theme.palette.common.white,

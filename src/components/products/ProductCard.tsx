@@ -14,23 +14,19 @@ import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers';
-import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
+import { clampLines } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
 import { CornerBadge } from './CornerBadge';
 import { OpeningElement } from './OpeningElement';
 
 // `styled`, because `sx` is computed again for each of many cards.
-// Each line has a fixed height, so that neighbours stand on the same lines whatever their texts are.
-const Facts = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem',
-  height: '1.5rem',
-  whiteSpace: 'nowrap',
-  '& > :first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& > :last-of-type': { flexShrink: 0, paddingTop: 0, paddingBottom: 0 },
+// A square on phones, where a shock absorber would be a stripe in a low frame. There every photograph stands whole.
+const PictureButton = styled(CardActionArea)({
+  '@media (min-width: 20em) and (max-width: 37.49em)': {
+    '& > span': { '--ratio': '1 !important' },
+    '& [data-fit="cover"]': { objectFit: 'contain', padding: '4%' },
+  },
 });
 
 const Name = styled(Typography)(({ theme }) => ({
@@ -45,23 +41,31 @@ const NameButton = styled(ButtonBase)({
   alignItems: 'start',
   justifyContent: 'start',
   width: '100%',
-  height: 'calc(var(--lines) * 1.3em)',
-  minHeight: TOUCH_TARGET,
   font: 'inherit',
   textAlign: 'left',
   overflowWrap: 'anywhere',
   '& > span': { ...clampLines(3), WebkitLineClamp: 'var(--lines)' },
+  '&::after': { content: '""', position: 'absolute', inset: 'calc(0.65em - 1.375rem) 0' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-const Description = styled(Typography)({ ...clampLines(2), height: '3em' });
+const Description = styled(Typography)(({ theme }) => ({
+  ...clampLines(2),
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 1 },
+}));
 
-const Foot = styled('div')({
-  display: 'grid',
-  gap: '0.5rem',
-  marginTop: 'auto',
-  '& > p': { flexDirection: 'column-reverse', alignItems: 'start', minHeight: '3.25rem' },
-});
+// On one line in the narrowest cards, too.
+const Facts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.125rem 0.25rem',
+  [theme.breakpoints.down('sm')]: {
+    '& [aria-hidden]': { fontSize: '0.6875rem' },
+    '& .MuiChip-root': { gap: '0.1875rem', fontSize: '0.8125rem' },
+  },
+}));
 
 export interface ProductCardProps {
   product: Product;
@@ -71,15 +75,15 @@ export interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
-  const { id, name, brand, price, originalPrice } = product;
+  const { id, name, brand, price, originalPrice, inStock } = product;
   const nameId = `product-${id}`;
   const way = useControlActions()?.part(product, onSelect) ?? { onClick: () => onSelect(product) };
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />
       <OpeningElement element="picture" productId={id}>
-        <CardActionArea
-          data-sold-out={!product.inStock || undefined}
+        <PictureButton
+          data-sold-out={!inStock || undefined}
           aria-label={`${name} ayrıntısı`}
           {...way}
         >
@@ -90,15 +94,12 @@ export function ProductCard(props: ProductCardProps) {
             width={400}
             sizes="min(44vw,310px)"
           />
-        </CardActionArea>
+        </PictureButton>
       </OpeningElement>
       <CardContent>
-        <Facts>
-          <Typography variant="label" translate="no" color="textSecondary">
-            {brand}
-          </Typography>
-          <StockBadge inStock={product.inStock} />
-        </Facts>
+        <Typography variant="label" translate="no" color="textSecondary" noWrap>
+          {brand}
+        </Typography>
         <Name id={nameId} variant="h4" component="h3">
           <NameButton {...way}>
             <span>{name}</span>
@@ -107,11 +108,12 @@ export function ProductCard(props: ProductCardProps) {
         <Description variant="body2" color="textSecondary">
           {splitDescription(product.description).text}
         </Description>
-        <StarRating text={`(${DISPLAYED_RATING})`} />
-        <Foot>
-          <PriceTag price={price} originalPrice={originalPrice} />
-          <CardActions product={product} chatHref={chatHref} />
-        </Foot>
+        <Facts>
+          <StarRating text={`(${DISPLAYED_RATING})`} />
+          <StockBadge inStock={inStock} />
+        </Facts>
+        <PriceTag price={price} originalPrice={originalPrice} isQuiet={!inStock} />
+        <CardActions product={product} chatHref={chatHref} />
       </CardContent>
     </Card>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import { memo, type Ref } from 'react';
 
 import { NothingFound } from '@/components/search/NothingFound';
@@ -11,6 +10,7 @@ import { DEAD_CONTROL } from '@/components/shared/deadControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
+import { CELLS } from '@/theme/sizes';
 
 import { ProductCard } from './ProductCard';
 
@@ -20,8 +20,11 @@ const cardGrid = {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     sm: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   },
-  gap: '1px',
-  p: '1px',
+  ...CELLS,
+  // The same things of neighbours stand on the same line: each card has seven rows, of which its content takes six.
+  '& > *': { ...CELLS['& > *'], gridRow: 'span 7' },
+  '& > *, & .MuiCardContent-root': { gridTemplateRows: 'subgrid' },
+  '& .MuiCardContent-root': { gridRow: 'span 6' },
 };
 
 // As high as the whole list, so that nothing below it moves when cards are added.
@@ -33,10 +36,6 @@ const whole = {
 
 // Without scroll anchoring, or the browser would scroll with it when cards take its place.
 const rest = { flex: 1, overflowAnchor: 'none' } as const;
-
-const GridCell = styled('div')(({ theme }) => ({
-  outline: `1px solid ${theme.palette.divider}`,
-}));
 
 export const PRODUCTS_HEADING_ID = 'featured-products';
 
@@ -54,14 +53,12 @@ function CardWithChat(props: CardProps) {
 
 const CardCell = memo(function CardCell(props: CardProps) {
   return (
-    <GridCell>
-      <ErrorBoundary
-        resetKey={props.product}
-        fallback={<Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>}
-      >
-        <CardWithChat {...props} />
-      </ErrorBoundary>
-    </GridCell>
+    <ErrorBoundary
+      resetKey={props.product}
+      fallback={<Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>}
+    >
+      <CardWithChat {...props} />
+    </ErrorBoundary>
   );
 });
 

@@ -84,16 +84,26 @@ export function ProductSummary(props: ProductSummaryProps) {
         </Typography>
       ) : null}
       <Box sx={offer}>
-        <PriceTag size="detail" price={product.price} originalPrice={product.originalPrice} />
+        <PriceTag
+          size="detail"
+          price={product.price}
+          originalPrice={product.originalPrice}
+          isQuiet={!product.inStock}
+        />
         <StockBadge inStock={product.inStock} wording="detail" />
-        {saved === undefined ? null : (
+        {saved === undefined || !product.inStock ? null : (
           <Typography color="primary" sx={{ width: { sm: '100%' }, fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
       </Box>
       <Box sx={actions}>
-        <ChatButton size="large" href={chatHref} label="WhatsApp ile Satın Al" />
+        <ChatButton
+          size="large"
+          href={chatHref}
+          label="WhatsApp ile Satın Al"
+          isQuiet={!product.inStock}
+        />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
         {controls?.addToEnquiry(product, 'detail') ?? <AddToEnquiry place="detail" />}
       </Box>

@@ -37,7 +37,8 @@ const Image = styled('img')(({ theme }) => ({
   height: '100%',
   objectFit: 'cover',
   '&[data-fit]': { backgroundColor: theme.palette.common.white },
-  '&[data-fit="contain"]': { objectFit: 'contain' },
+  // With air: the edge of a photograph touches no line.
+  '&[data-fit="contain"]': { objectFit: 'contain', padding: 'var(--air, 4%)' },
   // Until its shape is known, so that it does not jump.
   '&[data-fit="unknown"]': { visibility: 'hidden' },
 }));

@@ -22,7 +22,9 @@ export const buttons: Components<Theme> = {
         '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
       },
       contained: { [FORCED_COLORS]: { border: '1px solid ButtonBorder' } },
-      outlined: ({ theme }) => ({ borderColor: theme.palette.divider }),
+      outlined: ({ theme, ownerState }) => ({
+        borderColor: ownerState.color === 'chat' ? 'currentColor' : theme.palette.divider,
+      }),
       sizeLarge: {
         minHeight: '3.25rem',
         fontSize: '1.0625rem',

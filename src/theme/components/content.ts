@@ -1,20 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { FORCED_COLORS } from '@/theme/sizes';
 import { typography } from '@/theme/typography';
 
-// Something sold out has a filled badge instead of this square, so that both differ without colours, too.
-const stockMark = {
+// Filled or hollow, so that both differ without colours, too.
+const stockMark = (fill: string) => ({
   justifyContent: 'flex-start',
-  gap: '0.4375rem',
+  gap: '0.375rem',
   padding: 0,
   '&::before': {
     content: '""',
     flexShrink: 0,
+    width: '0.5rem',
+    height: '0.5rem',
     // Not a background: forced colours remove it, and browsers with a dark mode of their own do not lighten it.
-    border: '0.25rem solid',
+    border: `${fill} solid`,
+    borderRadius: '50%',
   },
-};
+});
 
 export const content: Components<Theme> = {
   // MUI makes subtitles headings of the sixth level.
@@ -53,8 +55,11 @@ export const content: Components<Theme> = {
           {
             props: { variant: 'discount' },
             style: ({ theme }) => ({
+              padding: '0.1875rem 0.5rem',
+              borderRadius: 2,
               backgroundColor: theme.palette.primary.main,
               color: theme.palette.primary.contrastText,
+              fontWeight: 600,
             }),
           },
           {
@@ -66,13 +71,15 @@ export const content: Components<Theme> = {
               letterSpacing: 'normal',
             }),
           },
-          { props: { variant: 'inStock' }, style: stockMark },
+          {
+            props: { variant: 'inStock' },
+            style: ({ theme }) => ({ ...stockMark('0.25rem'), color: theme.palette.chat.main }),
+          },
           {
             props: { variant: 'outOfStock' },
             style: ({ theme }) => ({
-              backgroundColor: theme.palette.text.secondary,
-              color: theme.palette.common.white,
-              [FORCED_COLORS]: { border: '1px solid' },
+              ...stockMark('1.5px'),
+              color: theme.palette.text.secondary,
             }),
           },
         ],

@@ -5,7 +5,10 @@ import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
-    styleOverrides: { root: { paddingLeft: PAGE_GUTTER, paddingRight: PAGE_GUTTER } },
+    styleOverrides: {
+      root: { paddingLeft: PAGE_GUTTER, paddingRight: PAGE_GUTTER },
+      maxWidthLg: { maxWidth: 'var(--page-width) !important' },
+    },
   },
   MuiPaper: {
     defaultProps: { elevation: 0, square: true },
@@ -62,7 +65,7 @@ export const surfaces: Components<Theme> = {
   MuiToolbar: { defaultProps: { disableGutters: true } },
   MuiCard: {
     styleOverrides: {
-      root: { position: 'relative', display: 'flex', flexDirection: 'column', height: '100%' },
+      root: { position: 'relative', display: 'grid', alignContent: 'start' },
     },
   },
   MuiCardActionArea: {
@@ -80,17 +83,15 @@ export const surfaces: Components<Theme> = {
   MuiCardContent: {
     styleOverrides: {
       root: ({ theme }) => ({
-        display: 'flex',
-        flexDirection: 'column',
-        flex: 1,
+        display: 'grid',
         gap: '0.375rem',
-        '&, &:last-child': { padding: '0.75rem' },
+        '&, &:last-child': { padding: '0.75rem 0.6875rem' },
         [theme.breakpoints.up('sm')]: { '&, &:last-child': { padding: '1.125rem' } },
       }),
     },
   },
   MuiCardActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { padding: 0 } },
+    styleOverrides: { root: { marginTop: '0.375rem', padding: 0 } },
   },
 };

@@ -55,7 +55,7 @@ test.describe('with a real trader’s catalogue', () => {
       }),
     );
     expect(lines[1]).toEqual(lines[0]);
-    expect(lines[0]?.height).toBeLessThanOrEqual(450);
+    expect(lines[0]?.height).toBeLessThanOrEqual(420);
 
     // It has a name of three lines and two prices.
     await openPart(page, LONG_NAME);

@@ -9,16 +9,18 @@ export interface ChatButtonProps {
   /** Where `label` alone would be ambiguous; begins with the label. */
   accessibleName?: string;
   size?: ButtonProps['size'];
+  /** Outlined, for what is sold out. */
+  isQuiet?: boolean;
   onClick?: () => void;
 }
 
 /** Opens WhatsApp in a new tab (specification 7, "Outbound links"). */
-export function ChatButton({ label = 'WhatsApp', accessibleName, ...props }: ChatButtonProps) {
+export function ChatButton({ label = 'WhatsApp', accessibleName, isQuiet, ...props }: ChatButtonProps) {
   return (
     <Button
       {...props}
       aria-label={accessibleName}
-      variant="contained"
+      variant={isQuiet ? 'outlined' : 'contained'}
       color="chat"
       target="_blank"
       rel="noopener noreferrer"

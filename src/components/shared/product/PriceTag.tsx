@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
@@ -9,26 +9,21 @@ const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0.125rem 0.625rem',
+  gap: '0.125rem 0.5rem',
   margin: 0,
 });
 
-/** In characters. A longer price is smaller, so that it fits a card, or leaves room for the old one, on a phone. */
-const MOST_LARGE = 9;
-
-const longPrice = {
-  card: { fontSize: '1.375rem', lineHeight: '1.75rem' },
-  detail: (theme: Theme) => ({ [theme.breakpoints.down('sm')]: { fontSize: '2rem' } }),
-};
-
 export interface PriceTagProps extends Prices {
   size?: 'card' | 'detail';
+  /** Of something that cannot be bought now. */
+  isQuiet?: boolean;
 }
 
 /** Hidden words name the struck-through original price (D3), because screen readers do not say the line. */
-export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps) {
+export function PriceTag({ price, originalPrice, size = 'card', isQuiet }: PriceTagProps) {
   const isLarge = size === 'detail';
   const shown = formatPrice(price);
+  const lira = price === 0 ? shown : `${Math.trunc(price)}`;
   const oldPrice = savings({ price, originalPrice }) === undefined ? undefined : originalPrice;
   return (
     <Row>
@@ -36,9 +31,10 @@ export function PriceTag({ price, originalPrice, size = 'card' }: PriceTagProps)
       <Typography
         component="span"
         variant={isLarge ? 'priceLarge' : 'price'}
-        sx={shown.length > MOST_LARGE ? longPrice[size] : null}
+        color={isQuiet || price === 0 ? 'textSecondary' : undefined}
       >
-        {shown}
+        {lira}
+        <small>{shown.slice(lira.length)}</small>
       </Typography>
       {oldPrice === undefined ? null : (
         <>

@@ -12,11 +12,15 @@ const Row = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '0.375rem',
+  columnGap: '0.25rem',
   margin: 0,
 });
 
-const Stars = styled('span')({ display: 'inline-flex', fontSize: '1rem' });
+const Stars = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  fontSize: '0.75rem',
+  color: theme.palette.text.secondary,
+}));
 
 export interface StarRatingProps {
   text: string;

@@ -81,7 +81,7 @@ export const ChangesInRow = meta.story({
     await expect(stock).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
     await userEvent.keyboard('2990{Enter}');
-    await expect(canvas.getByText('2990 TL')).toBeVisible();
+    await expect(canvas.getByText('2990')).toBeVisible();
     await expect(canvas.getByLabelText('Ürün Adı')).toBeVisible();
   },
 });
