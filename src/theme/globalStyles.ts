@@ -14,6 +14,8 @@ export function globalStyles(theme: Theme) {
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
     },
+    // Below the open menu (PhoneMenu).
+    'html:has(#phone-menu)': { [theme.breakpoints.down('md')]: { overflow: 'hidden' } },
     ':root': {
       '--page-width': '80rem',
       '@media (min-width: 112em)': { '--page-width': '96rem' },

@@ -43,6 +43,7 @@ const tile = {
 } as const;
 
 const wholeTile = {
+  position: 'static',
   font: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

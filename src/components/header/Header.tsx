@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { Activity, type ReactNode, type Ref } from 'react';
+import { Activity, type ReactNode, type Ref, useRef } from 'react';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
@@ -25,13 +25,14 @@ const BUTTON_SIZE = 'min(2.75rem, 48px)';
 const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 
 const bar = {
+  position: 'relative',
+  zIndex: 'appBar',
   [COLLAPSING_HEADER]: {
     position: 'sticky',
-    zIndex: 'appBar',
     top: 0,
     transform: 'translateY(var(--away))',
     // While the Tab key moves through the page, the header must not cover the focused element.
-    'html:has(main :focus-visible, footer :focus-visible) &': { position: 'static' },
+    'html:has(main :focus-visible, footer :focus-visible) &': { position: 'relative' },
   },
 } as const;
 
@@ -95,8 +96,19 @@ export function Header(props: HeaderProps) {
     ...contact
   } = props;
   const shop = isAdminOpen ? 'hidden' : 'visible';
+  const menuButton = useRef<HTMLButtonElement>(null);
+
+  function closeMenu() {
+    onToggleMenu();
+    menuButton.current?.focus();
+  }
+
   return (
-    <AppBar ref={ref} sx={isAdminOpen ? null : bar}>
+    <AppBar
+      ref={ref}
+      sx={isAdminOpen ? null : bar}
+      onKeyDown={isMenuOpen ? ({ key }) => key === 'Escape' && closeMenu() : undefined}
+    >
       <Activity mode={shop}>
         <TopBar {...contact} />
       </Activity>
@@ -104,6 +116,7 @@ export function Header(props: HeaderProps) {
         <Toolbar sx={isAdminOpen ? ownersRow : row}>
           <Activity mode={shop}>
             <IconControl
+              ref={menuButton}
               edge="start"
               path={isMenuOpen ? mdiClose : mdiMenu}
               aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
@@ -137,7 +150,7 @@ export function Header(props: HeaderProps) {
           </Stack>
         </Toolbar>
       </Container>
-      {isMenuOpen ? <PhoneMenu /> : null}
+      {isMenuOpen ? <PhoneMenu onClose={closeMenu} /> : null}
       <Activity mode={shop}>
         <NavBar />
       </Activity>

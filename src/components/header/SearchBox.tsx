@@ -30,6 +30,19 @@ const Input = styled('input')(({ theme }) => ({
   color: 'inherit',
   appearance: 'none',
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '&::-webkit-search-cancel-button': {
+    appearance: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    marginRight: '-0.75rem',
+    color: theme.palette.text.secondary,
+    // A cross of two lines.
+    background: 'center / 1rem 1rem no-repeat',
+    backgroundImage: ['45deg', '-45deg']
+      .map((angle) => `linear-gradient(${angle},transparent 46%,currentColor 0 54%,transparent 0)`)
+      .join(),
+    cursor: 'pointer',
+  },
   '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }));
 

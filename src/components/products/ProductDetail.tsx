@@ -11,7 +11,7 @@ import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
-import { LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE, TOUCH_TARGET } from '@/theme/sizes';
+import { FORCED_COLORS, LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE, TOUCH_TARGET } from '@/theme/sizes';
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
@@ -59,6 +59,7 @@ const enlarge = {
   justifyContent: 'end',
   cursor: 'zoom-in',
   '& > svg': { p: '0.625rem', fontSize: TOUCH_TARGET, bgcolor: 'common.white' },
+  [FORCED_COLORS]: { '& > svg': { border: '1px solid', bgcolor: 'ButtonFace' } },
 } as const;
 
 const lists = {

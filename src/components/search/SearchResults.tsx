@@ -22,7 +22,7 @@ export const RESULTS_HEADING_ID = 'search-results';
 
 const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
 
-const chip = { minHeight: TOUCH_TARGET, cursor: 'pointer', '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
+const chip = { '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
 
 const meantWords = {
   minHeight: TOUCH_TARGET,

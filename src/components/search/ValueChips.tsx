@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 
 import type { ValueCount } from '@/domain/products/productQuery';
-import { TOUCH_TARGET } from '@/theme/sizes';
 
 /** One line that scrolls sideways: twelve brands would fill a phone's window. */
 const Row = styled('div')({
@@ -15,15 +14,8 @@ const Row = styled('div')({
 
 const chip = {
   flexShrink: 0,
-  minHeight: TOUCH_TARGET,
-  cursor: 'pointer',
   maxWidth: 'min(100%, 20rem)',
   '& .MuiChip-label': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '&[aria-pressed="true"]': {
-    borderColor: 'text.primary',
-    bgcolor: 'text.primary',
-    color: 'common.white',
-  },
 } as const;
 
 export interface ValueChipsProps {

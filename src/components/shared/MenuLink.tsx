@@ -24,7 +24,6 @@ function LiveLink(props: MenuLinkProps & Way) {
   const isCurrent = useContext(CurrentEntryContext) === name;
   return (
     <Link
-      underline="none"
       aria-current={isCurrent || undefined}
       style={isCurrent ? underlined : undefined}
       {...props}

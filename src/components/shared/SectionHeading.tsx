@@ -14,11 +14,12 @@ const tab = {
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: -2,
+    top: '-2px',
     left: 0,
-    width: '3.5rem',
-    height: 4,
-    bgcolor: 'primary.main',
+    width: '2.5rem',
+    // Not a background, which forced colours remove.
+    borderTop: 3,
+    borderColor: 'primary.main',
   },
 } as const;
 

@@ -16,6 +16,7 @@ export const buttons: Components<Theme> = {
         paddingLeft: '1.125rem',
         paddingRight: '1.125rem',
         whiteSpace: 'normal',
+        '&[data-dead]:hover': { backgroundColor: 'transparent' },
       },
       // MUI's own colour cannot be seen on a dark surface.
       colorInherit: {

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 import { typography } from '@/theme/typography';
 
 // Filled or hollow, so that both differ without colours, too.
@@ -84,6 +85,22 @@ export const content: Components<Theme> = {
           },
         ],
       },
+      clickable: ({ theme }) => ({
+        minHeight: TOUCH_TARGET,
+        // Twice, or MUI's own ground under the mouse would win.
+        '&&:hover, &&:focus-visible': { backgroundColor: theme.palette.surface.paperDeep },
+        '&&[aria-pressed="true"]': {
+          borderColor: theme.palette.text.primary,
+          backgroundColor: theme.palette.text.primary,
+          color: theme.palette.common.white,
+          '&:hover': { backgroundColor: theme.palette.surface.inkSoft },
+          [FORCED_COLORS]: {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            '&, &:hover': { backgroundColor: 'Highlight', color: 'HighlightText' },
+          },
+        },
+      }),
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
     },
   },

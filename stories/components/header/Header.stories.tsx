@@ -54,11 +54,23 @@ export const Default = meta.story();
 export const MenuOpen = meta.story({
   args: { isMenuOpen: true },
   globals: phone,
+  decorators: [onTallPage],
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toHaveFocus();
     const toggle = canvas.getByRole('button', { name: 'Menüyü kapat' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** The focus returns to the button. */
+export const MenuLeft = MenuOpen.extend({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Menüyü kapat' })).toHaveFocus();
   },
 });
 
@@ -73,6 +85,7 @@ export const Open = meta.story({
 export const OpenOnPhone = meta.story({
   ...openParts,
   args: { ...openParts.args, isMenuOpen: true },
+  decorators: [onTallPage, ...openParts.decorators],
   globals: phone,
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
@@ -82,7 +95,11 @@ export const OpenOnPhone = meta.story({
 
 export const LargeText = meta.story({ ...largeText });
 
-export const MenuOpenLargeText = meta.story({ ...largeTextOnPhone, args: { isMenuOpen: true } });
+export const MenuOpenLargeText = meta.story({
+  ...largeTextOnPhone,
+  args: { isMenuOpen: true },
+  decorators: [onTallPage],
+});
 
 export const HighContrast = meta.story({ parameters: { chromatic: forcedColors } });
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 
+import { fn } from 'storybook/test';
+
 import { PhoneMenu } from '@/components/header/PhoneMenu';
 
 import preview from '../../../.storybook/preview';
@@ -9,11 +11,14 @@ import { phone } from '../../fixtures/viewports';
 const meta = preview.meta({
   component: PhoneMenu,
   globals: phone,
+  args: { onClose: fn() },
   parameters: { layout: 'fullscreen', chromatic: phoneOnly },
-  // It hides itself in wide windows, and a docs page is one.
+  // It stands below the header. It hides itself in wide windows, and a docs page is one.
   decorators: (Story) => (
-    <Box sx={{ '& > nav': { display: 'block' } }}>
-      <Story />
+    <Box sx={{ pb: '22rem' }}>
+      <Box sx={{ position: 'relative', '& > *': { display: 'block' } }}>
+        <Story />
+      </Box>
     </Box>
   ),
 });
