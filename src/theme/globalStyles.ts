@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-import { COLLAPSING_HEADER } from './sizes';
+import { COLLAPSING_HEADER, WIDE_HEADER } from './sizes';
 
 export function globalStyles(theme: Theme) {
   return {
@@ -13,6 +13,7 @@ export function globalStyles(theme: Theme) {
       scrollPaddingBlock: '0.75rem',
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
+      [`@media ${WIDE_HEADER}`]: { scrollPaddingTop: '8rem' },
     },
     // Below the open menu (PhoneMenu).
     'html:has(#phone-menu)': { [theme.breakpoints.down('md')]: { overflow: 'hidden' } },

@@ -39,7 +39,7 @@ declare module '@mui/material/Fab' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides extends Record<
-    'ink' | 'accent' | 'dashed' | 'empty' | 'tile',
+    'ink' | 'accent' | 'dashed' | 'empty',
     true
   > {}
 }

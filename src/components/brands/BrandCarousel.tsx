@@ -38,7 +38,7 @@ const list = (theme: Theme) => ({
     xs: `calc(100% / ${PHONE_COLUMNS} * var(--phone-columns))`,
     md: `calc(100% / ${VISIBLE_BRANDS} * var(--columns))`,
   },
-  height: { xs: 'calc(5.25rem * var(--phone-rows))', md: '7rem' },
+  height: { xs: 'calc(4.75rem * var(--phone-rows))', md: '6rem' },
   '& > li': {
     position: 'absolute',
     top: 0,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import { categoryTiles } from '@/content/categoryTiles';
 import { shop } from '@/content/shop';
+import { CELLS } from '@/theme/sizes';
 
 import { CategoryTile } from './CategoryTile';
 
@@ -15,17 +16,21 @@ const grid = {
     sm: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
     md: 'repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr))',
   },
-  gap: '1px',
-  p: '1px',
+  ...CELLS,
 };
 
 export function CategoryGrid() {
   return (
     <Container component="section">
-      <Typography variant="h1" sx={{ pb: { xs: 1.5, sm: 4 } }}>
-        {shop.headline}
-      </Typography>
-      <SectionHeading>KATEGORİLER</SectionHeading>
+      <SectionHeading
+        above={
+          <Typography variant="body2" component="h1" color="textSecondary">
+            {shop.headline}
+          </Typography>
+        }
+      >
+        KATEGORİLER
+      </SectionHeading>
       <List aria-label="Kategoriler" sx={grid}>
         {categoryTiles.map((tile) => (
           <CategoryTile key={tile.name} {...tile} />

@@ -38,7 +38,7 @@ const corner = {
   right: '1.5rem',
   bottom: '1.5rem',
   display: { xs: 'none', md: 'flex' },
-  gap: 1,
+  gap: '1px',
   transition: 'opacity 200ms, visibility 200ms',
   '&[data-away]:not(:focus-within)': { opacity: 0, visibility: 'hidden' },
 } as const;

@@ -12,7 +12,7 @@ import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { IconControl } from '@/components/shared/IconControl';
 import { Logo } from '@/components/shared/Logo';
-import { COLLAPSING_HEADER, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
+import { COLLAPSING_HEADER, LOW_WINDOW, PAGE_GUTTER, WIDE_HEADER } from '@/theme/sizes';
 
 import { CartButton } from './CartButton';
 import { NavBar } from './NavBar';
@@ -27,7 +27,7 @@ const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 const bar = {
   position: 'relative',
   zIndex: 'appBar',
-  [COLLAPSING_HEADER]: {
+  [`${COLLAPSING_HEADER}, ${WIDE_HEADER}`]: {
     position: 'sticky',
     top: 0,
     transform: 'translateY(var(--away))',
@@ -40,7 +40,7 @@ const row = {
   flexWrap: 'wrap',
   columnGap: { xs: '4px', md: '24px' },
   [LOW_WINDOW]: { columnGap: '24px' },
-  py: { md: '18px' },
+  py: { md: '10px' },
   '& > :not([data-collapses])': { minHeight: { xs: ROW_HEIGHT, md: 0 } },
   '& .MuiIconButton-root': { width: BUTTON_SIZE, height: BUTTON_SIZE },
   '& .MuiIconButton-root svg': { fontSize: 'min(1.5rem, 32px)' },

@@ -10,6 +10,11 @@ import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
 import type { ContactLinks } from '@/domain/contactLinks';
 
+// Not on a phone on its side, whose window is low.
+const bar = {
+  '@media (min-width: 35em) and (max-width: 60em) and (max-height: 29.99em)': { display: 'none' },
+};
+
 const row = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr auto',
@@ -47,7 +52,7 @@ export interface TopBarProps extends ContactLinks {
 
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
-    <Paper data-collapses variant="ink">
+    <Paper data-collapses variant="ink" sx={bar}>
       <Container>
         <Toolbar sx={row}>
           <Link href={callHref} sx={number}>

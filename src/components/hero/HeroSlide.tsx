@@ -11,15 +11,15 @@ import { clampLines, LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
-// With the arrows below at most three quarters of a phone's window, but always high enough for the longest words.
+// With the arrows below at most 72 % of a phone's window, but always high enough for the longest words.
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: '0 0 100%',
   minWidth: 0,
-  maxHeight: ['max(76vh - 3.75rem, 28rem)', 'max(76svh - 3.75rem, 28rem)'],
-  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: '33rem', maxHeight: 'none' },
+  maxHeight: ['max(72vh - 3.75rem, 26rem)', 'max(72svh - 3.75rem, 26rem)'],
+  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: 'min(33rem, 56vh)', maxHeight: 'none' },
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
@@ -32,6 +32,8 @@ const besideWords = {
   width: '50%',
   aspectRatio: 'auto',
   '@supports not (aspect-ratio: 1)': { height: 'auto' },
+  // A white photograph ends at a line of its own, a dark one goes on as the words' ground.
+  clipPath: 'polygon(2.5rem 0, 100% 0, 100% 100%, 0 100%)',
 } as const;
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
@@ -47,6 +49,12 @@ const Backdrop = styled('div')(({ theme }) => ({
   },
   '& > span:empty': { backgroundImage: slideBackdrop(theme) },
   '& img:not([data-fit])': { objectPosition: '85% center' },
+  // What stands whole stands on a white plate.
+  '& > span:has([data-fit="contain"])': {
+    margin: '1rem auto',
+    width: 'calc(100% - 5.5rem)',
+    height: 'calc(100% - 2rem)',
+  },
   [theme.breakpoints.up('sm')]: {
     aspectRatio: '21 / 9',
     '@supports not (aspect-ratio: 1)': { height: '43vw' },
@@ -62,24 +70,25 @@ const words = {
   flexShrink: 0,
   justifyContent: { md: 'center' },
   alignItems: 'flex-start',
-  gap: { xs: 1.25, md: '1.125rem' },
+  gap: { xs: 1.25, md: 2 },
   width: { md: '100%' },
   maxWidth: { md: 'var(--page-width)' },
   mx: { md: 'auto' },
   px: PAGE_GUTTER,
-  pt: { xs: 2, md: 7 },
-  pb: { xs: 2, md: 13 },
+  pt: { xs: 2, md: 3 },
+  pb: { xs: 2, md: 10 },
   '& > *': { maxWidth: { md: WORDS_WIDTH } },
   [LOW_WINDOW]: {
     position: 'relative',
     gap: 1,
     pt: 2,
+    pb: 8,
     '& > *': { maxWidth: WORDS_WIDTH },
   },
 } as const;
 
-// Room for what reaches above and below a line, and not for the dots of a fourth one.
-const title = { ...clampLines(3), lineHeight: 1.1, pb: '0.03em', mb: '-0.03em' };
+// As high as the type's own line, so that of the next one not even the dots of an Ö are seen.
+const title = { ...clampLines(3), WebkitLineClamp: { xs: 3, md: 4 }, lineHeight: 1.2 };
 
 const subtitle = {
   ...clampLines(2),

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 
 import { CarouselControls, type Turning } from '@/components/shared/carousel/CarouselControls';
@@ -7,7 +8,7 @@ import { SwipeArea } from '@/components/shared/carousel/SwipeArea';
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
 import type { ContactLinks } from '@/domain/contactLinks';
 import type { Slide } from '@/domain/slide';
-import { PAGE_GUTTER } from '@/theme/sizes';
+import { LOW_WINDOW, PAGE_GUTTER } from '@/theme/sizes';
 
 import { HeroSlide } from './HeroSlide';
 import { SlideDots } from './SlideDots';
@@ -29,25 +30,31 @@ const track = {
   },
 };
 
-// First in the tab order, below the slide on phones, over it on wide windows.
-const controls = {
+const overSlide = {
+  position: 'absolute',
+  zIndex: 1,
+  left: 0,
+  right: 0,
+  bottom: '1.5rem',
+  pb: 0,
+  width: '100%',
+  maxWidth: 'var(--page-width)',
+  mx: 'auto',
+  pointerEvents: 'none',
+};
+
+// First in the tab order, below the slide on phones, over it in wide and in low windows.
+const controls = (theme: Theme) => ({
   order: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   px: PAGE_GUTTER,
-  pb: { xs: 2, md: 0 },
-  position: { md: 'absolute' },
-  zIndex: { md: 1 },
-  left: { md: 0 },
-  right: { md: 0 },
-  bottom: { md: '2rem' },
-  width: { md: '100%' },
-  maxWidth: { md: 'var(--page-width)' },
-  mx: { md: 'auto' },
-  pointerEvents: { md: 'none' },
+  pb: 2,
+  [theme.breakpoints.up('md')]: overSlide,
+  [LOW_WINDOW]: { ...overSlide, bottom: '0.5rem' },
   '& > *': { pointerEvents: 'auto' },
-} as const;
+});
 
 // In wide windows only, below what the pictures show: on phones the bar at the lower edge is there from the start.
 const contact = {
@@ -56,7 +63,7 @@ const contact = {
   zIndex: 1,
   right: '1.5rem',
   bottom: '1.5rem',
-  gap: 1,
+  gap: '1px',
 } as const;
 
 export const HERO_CONTACT_ID = 'hero-contact';

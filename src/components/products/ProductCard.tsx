@@ -62,7 +62,7 @@ const Facts = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0.125rem 0.25rem',
   [theme.breakpoints.down('sm')]: {
-    '& [aria-hidden]': { fontSize: '0.6875rem' },
+    '& [aria-hidden]': { fontSize: '0.625rem' },
     '& .MuiChip-root': { gap: '0.1875rem', fontSize: '0.8125rem' },
   },
 }));

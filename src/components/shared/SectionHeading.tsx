@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ const tab = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  minHeight: { xs: '3.5rem', sm: '5rem' },
+  minHeight: { xs: '3rem', sm: '3.75rem' },
   borderTop: 1,
   borderColor: 'divider',
   '&::before': {
@@ -25,16 +26,21 @@ const tab = {
 
 export interface SectionHeadingProps {
   id?: string;
+  /** A small line above. */
+  above?: ReactNode;
   children: string;
   aside?: ReactNode;
 }
 
-export function SectionHeading({ id, children, aside }: SectionHeadingProps) {
+export function SectionHeading({ id, above, children, aside }: SectionHeadingProps) {
   return (
     <Stack direction="row" sx={tab}>
-      <Typography id={id} variant="h2" sx={{ py: '12px' }}>
-        {children}
-      </Typography>
+      <Box sx={{ py: '10px' }}>
+        {above}
+        <Typography id={id} variant="h2">
+          {children}
+        </Typography>
+      </Box>
       {aside}
     </Stack>
   );

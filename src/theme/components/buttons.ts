@@ -60,11 +60,11 @@ export const buttons: Components<Theme> = {
             props: { variant: 'square' },
             style: ({ theme }) => ({
               display: 'flex',
-              width: '3.25rem',
-              height: '3.25rem',
-              borderRadius: 0,
+              width: '3rem',
+              height: '3rem',
+              borderRadius: 2,
               color: theme.palette.common.white,
-              boxShadow: '0 2px 10px rgb(0 0 0 / 0.35)',
+              boxShadow: '0 2px 8px rgb(0 0 0 / 0.15)',
               [FORCED_COLORS]: { border: '1px solid' },
               // Otherwise the neighbour would cover its focus ring.
               '&:focus-visible': { zIndex: 1051 },

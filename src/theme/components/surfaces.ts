@@ -48,10 +48,6 @@ export const surfaces: Components<Theme> = {
               color: theme.palette.text.secondary,
             }),
           },
-          {
-            props: { variant: 'tile' },
-            style: ({ theme }) => ({ outline: `1px solid ${theme.palette.divider}` }),
-          },
         ],
       },
     },

@@ -15,8 +15,8 @@ import { ProductsSection } from './ProductsSection';
 
 const Sections = styled('div')({
   display: 'grid',
-  gap: 'clamp(1.75rem, 0.75rem + 4.5vw, 5rem)',
-  paddingTop: 'clamp(1.5rem, 0.75rem + 3vw, 3.5rem)',
+  gap: 'clamp(1.75rem, 1.2rem + 2vw, 3rem)',
+  paddingTop: 'clamp(1.25rem, 1rem + 1.1vw, 2rem)',
   paddingBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
   '& > *': { minWidth: 0 },
 });

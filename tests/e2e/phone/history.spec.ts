@@ -138,8 +138,10 @@ test('Back closes the menu over a part, then the part; the greeting, then the me
   const address = page.url();
   const name = `${shop.name} ${shop.tradingWord}`;
   await openMenu(page);
-  await open(page, FIRST_PART);
+  // Beside the menu.
+  await page.mouse.click(180, 660);
   await expect(menuOf(page)).toHaveCount(0);
+  await open(page, FIRST_PART);
   await expect(page).toHaveTitle(`${FIRST_PART} | ${name}`);
   await openMenu(page);
   await goBack(page);
