@@ -78,7 +78,7 @@ export const figures = [
   { figure: '15.000+', label: 'mutlu müşteri' },
   { figure: '50.000+', label: 'ürün çeşidi' },
   { figure: '25+', label: 'yıllık tecrübe' },
-  { figure: '81', label: 'ile kargo ağı' },
+  { figure: '81', label: 'ilde kargo ağı' },
 ];
 
 /** In the footer. */

@@ -15,6 +15,6 @@ export type BenefitId = (typeof benefits)[number]['id'];
 export const partNotFound = {
   title: 'Aradığınız parçayı bulamadınız mı?',
   text: 'Aracınızın marka, model, yıl ve şasi numarasını yazın; doğru parçayı bulup fiyatını gönderelim.',
-  chat: 'WhatsApp’tan Yazın',
+  chat: 'WhatsApp’tan Yaz',
   call: 'Hemen Ara',
 } as const;

@@ -28,6 +28,7 @@ export function FooterView() {
       {...links}
       cornerRef={awayWhileHeroShown}
       floatingChatHref={product === null ? links.chatHref : detailChat(product)}
+      price={product?.price}
     />
   );
 }

@@ -22,6 +22,20 @@ import { useLiveControls } from './liveControls';
 /** Late: few visitors enlarge a photograph (D25). */
 const dialogCode = lateImport(async () => import('@/components/products/PhotographDialog'));
 
+/** A ref of the part's own chat button: while it is in the window, the bar at the lower edge is away. */
+function watchChat(button: HTMLElement | null) {
+  const { dataset } = document.documentElement;
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) dataset['ownChat'] = '';
+    else delete dataset['ownChat'];
+  });
+  if (button) observer.observe(button);
+  return () => {
+    observer.disconnect();
+    delete dataset['ownChat'];
+  };
+}
+
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
@@ -55,6 +69,7 @@ export function ProductDetailView() {
         isGone={isGone}
         chatHref={chatHref(product)}
         callHref={callHref}
+        chatRef={watchChat}
         onBack={leave}
         onEnlarge={() => void enlarge()}
         actions={<ProductActionsView product={product} />}

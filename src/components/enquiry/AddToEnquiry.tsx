@@ -29,7 +29,7 @@ export function AddToEnquiry({ place, isListed = false, onPress }: AddToEnquiryP
       <Icon path={icon} fontSize="small" />
     </CardButton>
   ) : (
-    <Button {...state} size="large" startIcon={isListed ? <Icon path={icon} /> : undefined}>
+    <Button {...state} size="large" startIcon={<Icon path={icon} />}>
       {label}
     </Button>
   );

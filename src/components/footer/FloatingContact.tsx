@@ -5,6 +5,7 @@ import type { Ref } from 'react';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { ContactIconLinks } from '@/components/shared/contact/ContactIconLinks';
+import { PriceTag } from '@/components/shared/product/PriceTag';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
@@ -18,6 +19,7 @@ const bar = {
   bottom: 0,
   display: { xs: 'grid', md: 'none' },
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  alignItems: 'center',
   gap: '8px',
   p: '10px min(1rem, 4.4vw) calc(10px + env(safe-area-inset-bottom))',
   [LOW_WINDOW]: { pt: '4px', pb: 'calc(4px + env(safe-area-inset-bottom))' },
@@ -30,6 +32,10 @@ const bar = {
   },
   // `> a` makes it more specific than MUI's rule for a button's icon.
   '& > a .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
+  // An open part's price stands first.
+  '&:has(p)': { gridTemplateColumns: 'auto auto 1fr' },
+  '& .MuiTypography-price': { fontSize: '1.25rem' },
+  '& s, html[data-own-chat] &': { display: 'none' },
 } as const;
 
 const corner = {
@@ -48,12 +54,17 @@ const KEEPS_PLACE = 'mui-fixed';
 
 export interface FloatingContactProps extends ContactLinks {
   cornerRef?: Ref<HTMLDivElement> | undefined;
+  /** Of the part that is open. */
+  price?: number | undefined;
 }
 
-export function FloatingContact({ chatHref, callHref, cornerRef }: FloatingContactProps) {
+/** The bar is away while an open part's own chat button is in the window (`data-own-chat`). */
+export function FloatingContact(props: FloatingContactProps) {
+  const { chatHref, callHref, cornerRef, price } = props;
   return (
     <>
       <Paper className={KEEPS_PLACE} sx={bar}>
+        {price === undefined ? null : <PriceTag price={price} />}
         <CallButton href={callHref} />
         <ChatButton href={chatHref} label="WhatsApp’tan Yaz" />
       </Paper>

@@ -49,9 +49,10 @@ export interface FooterProps extends FooterContactProps {
   /** Has an open part's own message. */
   floatingChatHref: string;
   cornerRef?: FloatingContactProps['cornerRef'];
+  price?: number | undefined;
 }
 
-export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
+export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterProps) {
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
@@ -64,7 +65,8 @@ export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
       <Container>
         <Stack direction="row" sx={legal}>
           <Typography variant="body2" translate="no" sx={{ mr: 'auto' }}>
-            © {shop.name} {shop.tradingWord}
+            © {shop.name} {shop.tradingWord.slice(0, 1)}
+            {shop.tradingWord.slice(1).toLocaleLowerCase('tr')}
           </Typography>
           {legalLinks.map((link) => (
             <DeadLink key={link} sx={legalLink}>
@@ -77,6 +79,7 @@ export function Footer({ floatingChatHref, cornerRef, ...props }: FooterProps) {
         chatHref={floatingChatHref}
         callHref={props.callHref}
         cornerRef={cornerRef}
+        price={price}
       />
     </Paper>
   );

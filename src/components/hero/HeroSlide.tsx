@@ -80,15 +80,15 @@ const words = {
   '& > *': { maxWidth: { md: WORDS_WIDTH } },
   [LOW_WINDOW]: {
     position: 'relative',
-    gap: 1,
-    pt: 2,
+    gap: 0.75,
+    pt: 1.5,
     pb: 8,
     '& > *': { maxWidth: WORDS_WIDTH },
   },
 } as const;
 
 // As high as the type's own line, so that of the next one not even the dots of an Ö are seen.
-const title = { ...clampLines(3), WebkitLineClamp: { xs: 3, md: 4 }, lineHeight: 1.2 };
+const title = { ...clampLines(3), WebkitLineClamp: { xs: 3, md: 4 }, lineHeight: 1.2, [LOW_WINDOW]: { fontSize: '1.5rem' } };
 
 const subtitle = {
   ...clampLines(2),

@@ -28,6 +28,7 @@ const row = {
     minHeight: 'min(2.75rem, 56px)',
     px: BUTTON_PADDING,
     fontSize: 'min(0.9375rem, 5.4vw)',
+    fontWeight: 400,
   },
   '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6.25vw)' },
 } as const;
@@ -35,17 +36,24 @@ const row = {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1.1fr 1fr' },
-  gap: { xs: 1, sm: 3, md: 7 },
+  gap: { xs: 1, sm: 3 },
   mt: { sm: 1.5 },
   [LOW_WINDOW]: { gridTemplateColumns: '1fr 1fr', mt: 0 },
 };
 
 const photo = {
-  position: { xs: 'relative', md: 'sticky' },
-  top: { md: '1.5rem' },
-  alignSelf: 'start',
+  position: 'relative',
   ...SOLD_OUT_PICTURE,
-  '& > span:last-of-type': { aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)' } },
+  // In wide windows as high as the words beside it.
+  '&::before': { md: { content: '""', display: 'block', paddingTop: '75%' } },
+  '& > span:last-of-type': {
+    position: { md: 'absolute' },
+    top: 0,
+    height: { md: '100%' },
+    aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)', md: 'auto' },
+  },
+  // A drawing has the shape of its place, but on phones.
+  '& img:not([data-fit])': { objectFit: 'contain' },
 } as const;
 
 const enlarge = {
@@ -65,8 +73,8 @@ const enlarge = {
 const lists = {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr', md: '1.1fr 1fr' },
-  gap: { xs: 4, sm: 7 },
-  mt: 6,
+  gap: { xs: 4, sm: 3 },
+  mt: { xs: 4, md: 6 },
 };
 
 export interface ProductDetailProps extends ProductSummaryProps {

@@ -4,18 +4,23 @@ import Container from '@mui/material/Container';
 
 import { Icon } from '@/components/shared/Icon';
 import type { Product } from '@/domain/product';
-import { clampLines } from '@/theme/sizes';
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: 1.5,
-  '& > button': { px: { xs: 1, sm: 2 } },
-  '& > button > span:not([class])': { ...clampLines(2), overflowWrap: 'anywhere' },
+  '& > button': { justifyContent: 'space-between', px: 2 },
+  '& > button > span:not([class])': {
+    flex: 1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' },
 } as const;
 
-const toPrevious = { justifyContent: 'start', textAlign: 'left' } as const;
-const toNext = { gridColumn: 2, justifyContent: 'end', textAlign: 'right' } as const;
+const toPrevious = { textAlign: 'left' } as const;
+const toNext = { gridColumn: { sm: 2 }, textAlign: { xs: 'left', sm: 'right' } } as const;
 
 export interface ProductNavigationProps {
   previous?: Product | undefined;
@@ -31,23 +36,25 @@ export function ProductNavigation({ previous, next, onSelect }: ProductNavigatio
       {previous ? (
         <Button
           variant="outlined"
-          aria-label={`Önceki parça: ${previous.name}`}
           startIcon={<Icon path={mdiArrowLeft} />}
           onClick={() => onSelect(previous)}
           sx={toPrevious}
         >
-          <span>{previous.name}</span>
+          <span>
+            <small>Önceki parça:</small> {previous.name}
+          </span>
         </Button>
       ) : null}
       {next ? (
         <Button
           variant="outlined"
-          aria-label={`Sonraki parça: ${next.name}`}
           endIcon={<Icon path={mdiArrowRight} />}
           onClick={() => onSelect(next)}
           sx={toNext}
         >
-          <span>{next.name}</span>
+          <span>
+            <small>Sonraki parça:</small> {next.name}
+          </span>
         </Button>
       ) : null}
     </Container>

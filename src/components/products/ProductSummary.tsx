@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { AddToEnquiry } from '@/components/enquiry/AddToEnquiry';
 import { CallButton } from '@/components/shared/contact/CallButton';
-import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { ChatButton, type ChatButtonProps } from '@/components/shared/contact/ChatButton';
 import { useControlActions } from '@/components/shared/controlActions';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
@@ -19,30 +19,30 @@ import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';
 
-// On phones all of it fits the first window above the contact bar; in low windows, all but the buttons.
+// One object in wide windows. On phones all down to the chat button fits the first window; in low windows, all but the buttons.
 const column = {
-  gap: { xs: 0.75, sm: 2 },
+  gap: { xs: 0.75, md: 1.5 },
   minWidth: 0,
-  '& > div ~ *': { mt: { xs: 0.5, sm: 0 } },
+  p: { md: 3.5 },
+  border: { md: 1 },
+  borderColor: { md: 'divider' },
+  bgcolor: { md: 'common.white' },
+  '& > div ~ *': { mt: { xs: 0.75, md: 0.5 } },
+  '& > ul': { mt: { md: 'auto !important' } },
   [LOW_WINDOW]: { gap: 0.75 },
-};
+} as const;
 
-const name = {
-  fontSize: 'clamp(1.5rem, 0.9rem + 2.66vw, 3rem)',
-  [LOW_WINDOW]: { fontSize: '1.75rem' },
-};
+const name = { fontSize: 'clamp(1.5rem, 1.15rem + 1.5vw, 2.5rem)' };
 
 const offer = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.25rem 1rem',
-  py: { xs: 0.5, sm: '1.25rem' },
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  [LOW_WINDOW]: { py: 0.75 },
+  alignItems: 'baseline',
+  gap: { xs: '0.25rem 1rem', md: '0.75rem 1rem' },
+  pt: { md: 1 },
+  // The stock, in a line of its own.
+  '& > :last-child': { flex: '0 0 100%', m: 0 },
+  [LOW_WINDOW]: { pt: 0 },
 };
 
 const actions = {
@@ -59,12 +59,13 @@ export interface ProductSummaryProps extends ContactLinks {
   product: Product;
   /** Said in its place where somebody has deleted the product while it was open (D36). */
   isGone?: boolean;
+  chatRef?: ChatButtonProps['ref'];
   /** Their line, where the product has some. */
   partNumbers?: ReactNode;
 }
 
 export function ProductSummary(props: ProductSummaryProps) {
-  const { product, chatHref, callHref, isGone = false, partNumbers } = props;
+  const { product, chatHref, callHref, isGone = false, chatRef, partNumbers } = props;
   const saved = savings(product);
   const controls = useControlActions();
   return (
@@ -75,8 +76,10 @@ export function ProductSummary(props: ProductSummaryProps) {
         {product.category}
       </Typography>
       <Typography id={PRODUCT_NAME_ID} tabIndex={-1} variant="h1" sx={name}>
-        {product.name}
+        {/* `III` stays with the word before it. */}
+        {product.name.replaceAll(/ (?=[IVX]+\b)/g, '\u00A0')}
       </Typography>
+      <StarRating text={ratingText} />
       {isGone ? (
         <Typography role="status" color="primary" sx={{ fontWeight: 600 }}>
           Bu parça artık listemizde yok. Bu parçayı sormak için bize yazabilir ya da
@@ -90,15 +93,16 @@ export function ProductSummary(props: ProductSummaryProps) {
           originalPrice={product.originalPrice}
           isQuiet={!product.inStock}
         />
-        <StockBadge inStock={product.inStock} wording="detail" />
         {saved === undefined || !product.inStock ? null : (
-          <Typography color="primary" sx={{ width: { sm: '100%' }, fontWeight: 600 }}>
+          <Typography color="primary" sx={{ fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
+        <StockBadge inStock={product.inStock} wording="detail" />
       </Box>
       <Box sx={actions}>
         <ChatButton
+          ref={chatRef}
           size="large"
           href={chatHref}
           label="WhatsApp ile Satın Al"
@@ -107,7 +111,6 @@ export function ProductSummary(props: ProductSummaryProps) {
         <CallButton size="large" href={callHref} label="Hemen Ara" />
         {controls?.addToEnquiry(product, 'detail') ?? <AddToEnquiry place="detail" />}
       </Box>
-      <StarRating text={ratingText} />
       <Typography sx={{ whiteSpace: 'pre-line' }}>
         {splitDescription(product.description).text}
       </Typography>

@@ -7,11 +7,14 @@ import { CardGrid, type CardGridProps } from './ProductGrid';
 const HEADING_ID = 'related-products';
 
 export function RelatedProducts(props: CardGridProps) {
-  if (props.products.length === 0) return null;
+  const { length } = props.products;
+  if (length === 0) return null;
+  // Whole rows of four.
+  const products = props.products.slice(0, length > 4 && length < 8 ? 4 : length);
   return (
     <Container component="section" aria-labelledby={HEADING_ID} sx={{ pt: 6, pb: 8 }}>
       <SectionHeading id={HEADING_ID}>BENZER PARÇALAR</SectionHeading>
-      <CardGrid {...props} />
+      <CardGrid {...props} products={products} />
     </Container>
   );
 }

@@ -15,17 +15,15 @@ const ICONS: Record<TrustMarkId, string> = {
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
-  gap: '1px',
-  p: '1px',
+  borderTop: 1,
+  borderColor: 'divider',
 };
 
 const mark = {
   flexDirection: 'column',
   gap: 1,
-  p: '1rem 0.5rem',
+  p: '1rem 0.5rem 0',
   textAlign: 'center',
-  outline: 1,
-  outlineColor: 'divider',
 } as const;
 
 export function TrustMarks() {

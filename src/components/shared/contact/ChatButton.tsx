@@ -1,9 +1,12 @@
 import { mdiWhatsapp } from '@mdi/js';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
+import type { Ref } from 'react';
+
 import { Icon } from '@/components/shared/Icon';
 
 export interface ChatButtonProps {
+  ref?: Ref<HTMLAnchorElement> | undefined;
   href: string;
   label?: string;
   /** Where `label` alone would be ambiguous; begins with the label. */
