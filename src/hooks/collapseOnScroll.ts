@@ -8,7 +8,8 @@ export function collapseOnScroll(header: HTMLElement) {
   let away = 0;
   const follow = () => {
     const above = bar?.offsetHeight ?? 0;
-    const isWide = header.lastElementChild instanceof HTMLElement && header.lastElementChild.offsetHeight > 0;
+    const isWide =
+      header.lastElementChild instanceof HTMLElement && header.lastElementChild.offsetHeight > 0;
     const most = isWide ? header.offsetHeight : above + (search?.offsetHeight ?? 0);
     away = Math.max(isWide ? above : 0, Math.min(away + window.scrollY - last, most));
     away = Math.min(away, window.scrollY);

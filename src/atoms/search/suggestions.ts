@@ -3,14 +3,15 @@ import { atom } from 'jotai';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { searchWords } from '@/domain/products/searchText';
 
-import { NOTHING_YET, queryAtom, screenKeyAtom } from './resultsScreen';
+import { queryAtom, screenKeyAtom } from './resultsScreen';
 import { type Answer, searchCatalog } from './searchCatalog';
 
 const MOST_SUGGESTIONS = 6;
 
 /** Typed, but not searched yet, over the screen with this key. */
 const baseDraftAtom = atom<{ text: string; over: object | null } | null>(null);
-const baseSuggestionsAtom = atom<Answer>(NOTHING_YET);
+/** Undefined until the answer to the typed words is here. */
+const baseSuggestionsAtom = atom<Answer>();
 const requestAtom = atom<AbortController | null>(null);
 
 /** The search that is shown, until something else is typed. */
@@ -31,7 +32,7 @@ const startRequestAtom = atom(null, (get, set): AbortSignal => {
 const changeDraftAtom = atom(null, (get, set, text: string | null) => {
   set(startRequestAtom);
   set(baseDraftAtom, text === null ? null : { text, over: get(screenKeyAtom) });
-  set(baseSuggestionsAtom, NOTHING_YET);
+  set(baseSuggestionsAtom, undefined);
 });
 
 export const typeAtom = atom(null, (_get, set, text: string) => set(changeDraftAtom, text));

@@ -19,6 +19,16 @@ const grid = {
   ...CELLS,
 };
 
+export function CategoryList() {
+  return (
+    <List aria-label="Kategoriler" sx={grid}>
+      {categoryTiles.map((tile) => (
+        <CategoryTile key={tile.name} {...tile} />
+      ))}
+    </List>
+  );
+}
+
 export function CategoryGrid() {
   return (
     <Container component="section">
@@ -31,11 +41,7 @@ export function CategoryGrid() {
       >
         KATEGORİLER
       </SectionHeading>
-      <List aria-label="Kategoriler" sx={grid}>
-        {categoryTiles.map((tile) => (
-          <CategoryTile key={tile.name} {...tile} />
-        ))}
-      </List>
+      <CategoryList />
     </Container>
   );
 }

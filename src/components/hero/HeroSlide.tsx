@@ -19,7 +19,11 @@ const Root = styled('div')(({ theme }) => ({
   flex: '0 0 100%',
   minWidth: 0,
   maxHeight: ['max(72vh - 3.75rem, 26rem)', 'max(72svh - 3.75rem, 26rem)'],
-  [theme.breakpoints.up('md')]: { display: 'grid', minHeight: 'min(33rem, 56vh)', maxHeight: 'none' },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    minHeight: 'min(33rem, 56vh)',
+    maxHeight: 'none',
+  },
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
@@ -88,7 +92,12 @@ const words = {
 } as const;
 
 // As high as the type's own line, so that of the next one not even the dots of an Ö are seen.
-const title = { ...clampLines(3), WebkitLineClamp: { xs: 3, md: 4 }, lineHeight: 1.2, [LOW_WINDOW]: { fontSize: '1.5rem' } };
+const title = {
+  ...clampLines(3),
+  WebkitLineClamp: { xs: 3, md: 4 },
+  lineHeight: 1.2,
+  [LOW_WINDOW]: { fontSize: '1.5rem' },
+};
 
 const subtitle = {
   ...clampLines(2),

@@ -11,7 +11,13 @@ import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
-import { FORCED_COLORS, LOW_WINDOW, PAGE_GUTTER, SOLD_OUT_PICTURE, TOUCH_TARGET } from '@/theme/sizes';
+import {
+  FORCED_COLORS,
+  LOW_WINDOW,
+  PAGE_GUTTER,
+  SOLD_OUT_PICTURE,
+  TOUCH_TARGET,
+} from '@/theme/sizes';
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';

@@ -1,4 +1,5 @@
-import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
@@ -11,10 +12,12 @@ export interface NothingFoundProps {
 
 export function NothingFound({ text, chatHref, callHref }: NothingFoundProps) {
   return (
-    <Paper variant="empty">
-      {text}
-      <ChatButton href={chatHref} />
-      {callHref === undefined ? null : <CallButton href={callHref} />}
-    </Paper>
+    <Stack sx={{ gap: 2, maxWidth: '40rem', pb: 4 }}>
+      <Typography variant="subtitle1">{text}</Typography>
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        <ChatButton size="large" href={chatHref} />
+        {callHref === undefined ? null : <CallButton size="large" href={callHref} />}
+      </Stack>
+    </Stack>
   );
 }

@@ -7,14 +7,27 @@ import { useId } from 'react';
 
 import { SORT_ORDERS } from '@/content/search';
 import type { SortOrder } from '@/domain/products/productQuery';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
-const line = {
-  flexWrap: 'wrap',
+const box = {
   alignItems: 'center',
-  gap: { xs: '0 0.25rem', sm: '0 1.5rem' },
+  gap: 1,
+  m: 0,
+  pl: { xs: 1, sm: 1.5 },
+  minHeight: TOUCH_TARGET,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'common.white',
 } as const;
-const field = { alignItems: 'center', gap: 1 } as const;
-const select = { '& select': { py: 1.25 } };
+const select = { '& select': { py: 1.25, fontSize: '0.9375rem' } };
+const check = {
+  ...box,
+  pl: 0,
+  gap: 0,
+  pr: { xs: 1, sm: 1.5 },
+  '& .MuiTypography-root': { fontSize: '0.9375rem' },
+};
 
 export interface ResultsControlsProps {
   sortBy: SortOrder;
@@ -27,11 +40,14 @@ export function ResultsControls(props: ResultsControlsProps) {
   const { sortBy, onlyInStock, onSort, onOnlyInStock } = props;
   const id = useId();
   return (
-    <Stack direction="row" sx={line}>
-      <Stack direction="row" sx={field}>
-        <FormLabel htmlFor={id}>Sırala</FormLabel>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={box}>
+        <FormLabel htmlFor={id} sx={{ fontWeight: 400 }}>
+          Sırala
+        </FormLabel>
         <NativeSelect
           value={sortBy}
+          disableUnderline
           sx={select}
           inputProps={{ id }}
           // Every option is an order.
@@ -46,6 +62,7 @@ export function ResultsControls(props: ResultsControlsProps) {
       </Stack>
       <FormControlLabel
         label="Yalnız stoktakiler"
+        sx={check}
         control={
           <Checkbox
             checked={onlyInStock}

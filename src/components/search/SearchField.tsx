@@ -7,16 +7,17 @@ import { suggestionsStatus } from '@/content/search';
 import type { Product } from '@/domain/product';
 import { SEARCH_LENGTH } from '@/domain/products/productQuery';
 
-import { SuggestionList, suggestionId } from './SuggestionList';
+import { SuggestionList, type SuggestionListProps, suggestionId } from './SuggestionList';
 
 const NOTHING_CHOSEN = -1;
 
 /** From the text through the suggestions and back to the text (W3C's combobox pattern). */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Pick<SuggestionListProps, 'total' | 'chatHref'> {
   text: string;
-  suggestions: ReadonlyArray<Product>;
+  /** Undefined: none are wanted, or they have not come yet. */
+  suggestions: ReadonlyArray<Product> | undefined;
   /** The words that were searched in place of the typed ones. */
   meant?: string | undefined;
   onType: (text: string) => void;
@@ -27,10 +28,11 @@ export interface SearchFieldProps {
 
 /** Role `searchbox`, as where the controls are closed; everything else is the W3C's combobox with a list. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, suggestions, meant, onType, onSearch, onPick, onClose } = props;
+  const { text, suggestions = [], meant, total, chatHref } = props;
+  const { onType, onSearch, onPick, onClose } = props;
   const listId = useId();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const isOpen = suggestions.length > 0;
+  const isOpen = props.suggestions !== undefined;
   const chosenProduct = suggestions[chosen];
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -83,7 +85,10 @@ export function SearchField(props: SearchFieldProps) {
           products={suggestions}
           meant={meant}
           chosen={chosenProduct}
+          total={total}
+          chatHref={chatHref}
           onPick={onPick}
+          onSearch={onSearch}
         />
       ) : null}
     </Box>

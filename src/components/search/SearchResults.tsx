@@ -1,12 +1,12 @@
-import { mdiArrowLeft, mdiClose } from '@mdi/js';
+import { mdiArrowLeft } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+import { CategoryList } from '@/components/categories/CategoryGrid';
 import { CardGrid, type CardGridProps } from '@/components/products/ProductGrid';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
@@ -20,9 +20,14 @@ import { ValueChips } from './ValueChips';
 /** The heading that takes the focus when the results open. */
 export const RESULTS_HEADING_ID = 'search-results';
 
-const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem 1rem', py: 1.5 } as const;
-
-const chip = { '& .MuiChip-icon': { ml: 0, mr: 0.75 } };
+const line = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  minHeight: TOUCH_TARGET,
+  my: 1.5,
+} as const;
 
 const meantWords = {
   minHeight: TOUCH_TARGET,
@@ -41,7 +46,7 @@ export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'on
   query?: ProductQuery;
   found: Omit<FoundProducts, 'total'>;
   nothingFound?: NothingFoundProps | undefined;
-  /** Sorts or narrows what is shown. */
+  /** Sorts or narrows what is shown, in place: focus and history stay. */
   onRefine: (changed: Partial<ProductQuery>) => void;
   /** Another search. */
   onSearch: (changed: Partial<ProductQuery>) => void;
@@ -54,6 +59,8 @@ export function SearchResults(props: SearchResultsProps) {
   const { chatHref, onSelect, onRefine, onSearch, onMore, onBack } = props;
   const { products, categories, brands, meant } = found;
   const isFiltered = query !== undefined && (query.category !== '' || query.brand !== '');
+  const refined = products.length > 0 || isFiltered || query?.onlyInStock ? query : undefined;
+  const clear = isFiltered ? () => onRefine({ category: '', brand: '' }) : undefined;
   return (
     <Container
       component="section"
@@ -66,19 +73,6 @@ export function SearchResults(props: SearchResultsProps) {
       <Typography id={RESULTS_HEADING_ID} tabIndex={-1} variant="h2" component="h1">
         {heading}
       </Typography>
-      <Stack direction="row" sx={line}>
-        <Typography role="status">{status}</Typography>
-        {isFiltered ? (
-          <Chip
-            component="button"
-            variant="outlined"
-            label="Filtreyi kaldır"
-            icon={<Icon path={mdiClose} fontSize="small" />}
-            onClick={() => onSearch({ category: '', brand: '' })}
-            sx={chip}
-          />
-        ) : null}
-      </Stack>
       {meant === undefined ? null : (
         <Typography>
           Bunu mu demek istediniz:{' '}
@@ -87,29 +81,41 @@ export function SearchResults(props: SearchResultsProps) {
           </Link>
         </Typography>
       )}
-      {query && (products.length > 0 || isFiltered || query.onlyInStock) ? (
-        <Stack sx={{ gap: 0.5, pb: 2 }}>
+      {refined ? (
+        <Stack sx={{ '&:not(:empty)': { pt: 1 } }}>
           <ValueChips
             label="Kategori"
             values={categories}
-            chosen={query.category}
-            onChoose={(category) => onSearch({ category })}
+            chosen={refined.category}
+            onChoose={(category) => onRefine({ category })}
+            onClear={refined.brand === '' ? clear : undefined}
           />
           <ValueChips
             label="Marka"
             values={brands}
-            chosen={query.brand}
-            onChoose={(brand) => onSearch({ brand })}
-          />
-          <ResultsControls
-            sortBy={query.sortBy}
-            onlyInStock={query.onlyInStock}
-            onSort={(sortBy) => onRefine({ sortBy })}
-            onOnlyInStock={(onlyInStock) => onRefine({ onlyInStock })}
+            chosen={refined.brand}
+            onChoose={(brand) => onRefine({ brand })}
+            onClear={refined.brand === '' ? undefined : clear}
           />
         </Stack>
       ) : null}
-      {nothingFound ? <NothingFound {...nothingFound} /> : null}
+      <Stack direction="row" sx={line}>
+        <Typography role="status">{status}</Typography>
+        {refined ? (
+          <ResultsControls
+            sortBy={refined.sortBy}
+            onlyInStock={refined.onlyInStock}
+            onSort={(sortBy) => onRefine({ sortBy })}
+            onOnlyInStock={(onlyInStock) => onRefine({ onlyInStock })}
+          />
+        ) : null}
+      </Stack>
+      {nothingFound ? (
+        <>
+          <NothingFound {...nothingFound} />
+          <CategoryList />
+        </>
+      ) : null}
       {products.length > 0 ? <VisuallyHidden as="h2">Bulunan ürünler</VisuallyHidden> : null}
       <CardGrid products={products} chatHref={chatHref} onSelect={onSelect} />
       {onMore ? (

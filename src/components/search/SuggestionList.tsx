@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -7,7 +10,8 @@ import { drawingOf } from '@/content/pictures';
 import { meantLine } from '@/content/search';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
+import { splitDescription } from '@/domain/products/partNumbers';
+import { clampLines } from '@/theme/sizes';
 
 const popup = {
   position: 'absolute',
@@ -15,7 +19,7 @@ const popup = {
   top: 'calc(100% + 0.25rem)',
   left: 0,
   right: 0,
-  maxHeight: '60vh',
+  maxHeight: '68vh',
   overflow: 'auto',
   m: 0,
   p: 0,
@@ -26,7 +30,7 @@ const Option = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  minHeight: TOUCH_TARGET,
+  minHeight: '3.75rem',
   padding: '0.5rem 0.875rem',
   borderTop: `1px solid ${theme.palette.divider}`,
   cursor: 'pointer',
@@ -38,19 +42,25 @@ const Option = styled('div')(({ theme }) => ({
   },
 }));
 
-const PICTURE_WIDTH = 56;
+const PICTURE_WIDTH = 44;
 
 const Photograph = styled('span')({ flexShrink: 0, width: PICTURE_WIDTH });
 
-const Name = styled('span')({
-  ...clampLines(3),
-  flex: 1,
-  minWidth: 0,
-  lineHeight: 1.35,
-  overflowWrap: 'anywhere',
-});
-
+const words = { flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 };
+const name = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
 const price = { flexShrink: 0, fontWeight: 600 };
+
+const last = {
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '3rem',
+  px: 1.75,
+  borderTop: 1,
+  borderColor: 'divider',
+  font: 'inherit',
+  fontWeight: 600,
+} as const;
 
 export function suggestionId(listId: string, { id }: Product): string {
   return `${listId}-${id}`;
@@ -65,12 +75,19 @@ export interface SuggestionListProps {
   products: ReadonlyArray<Product>;
   meant?: string | undefined;
   chosen: Product | undefined;
+  /** How many parts the search finds in all. */
+  total: number;
+  /** Asks for what was not found. */
+  chatHref: string;
   onPick: (product: Product) => void;
+  onSearch: () => void;
 }
 
-export function SuggestionList({ id, products, meant, chosen, onPick }: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, products, meant, chosen, total, chatHref, onPick, onSearch } = props;
   return (
-    <Paper variant="outlined" sx={popup}>
+    // Otherwise the field would lose the focus, and the list would close before the click.
+    <Paper variant="outlined" sx={popup} onMouseDown={(event) => event.preventDefault()}>
       {meant === undefined ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1.75, py: 1.25 }}>
           {meantLine(meant)}
@@ -85,8 +102,6 @@ export function SuggestionList({ id, products, meant, chosen, onPick }: Suggesti
             tabIndex={-1}
             aria-selected={product === chosen}
             ref={product === chosen ? showInList : undefined}
-            // Otherwise the field would lose the focus, and the list would close before the click.
-            onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(product)}
           >
             <Photograph>
@@ -95,20 +110,39 @@ export function SuggestionList({ id, products, meant, chosen, onPick }: Suggesti
                 standIn={drawingOf(product.category)}
                 alt=""
                 width={PICTURE_WIDTH}
+                ratio={1}
               />
             </Photograph>
-            <Name>
-              {product.name}{' '}
-              <Typography component="span" variant="body2" color="textSecondary" translate="no">
-                {product.brand}
+            <Box sx={words}>
+              <Box component="span" sx={name}>
+                {product.name}
+              </Box>{' '}
+              <Typography
+                component="span"
+                variant="caption"
+                color="textSecondary"
+                translate="no"
+                noWrap
+                sx={{ display: 'block' }}
+              >
+                {[product.brand, ...splitDescription(product.description).partNumbers].join(' · ')}
               </Typography>
-            </Name>
+            </Box>
             <Typography component="span" variant="body2" sx={price}>
               {formatPrice(product.price)}
             </Typography>
           </Option>
         ))}
       </div>
+      {products.length === 0 ? (
+        <Link href={chatHref} target="_blank" rel="noopener noreferrer" tabIndex={-1} sx={last}>
+          Bulamadık, WhatsApp’tan sorun
+        </Link>
+      ) : total > products.length ? (
+        <ButtonBase tabIndex={-1} onClick={onSearch} sx={{ ...last, justifyContent: 'start' }}>
+          {total.toLocaleString('tr')} sonucun tümü
+        </ButtonBase>
+      ) : null}
     </Paper>
   );
 }

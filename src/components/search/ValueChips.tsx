@@ -1,20 +1,33 @@
+import { mdiClose } from '@mdi/js';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
+import { Icon } from '@/components/shared/Icon';
 import type { ValueCount } from '@/domain/products/productQuery';
 
-/** One line that scrolls sideways: twelve brands would fill a phone's window. */
-const Row = styled('div')({
+/** On phones one line that scrolls sideways and fades at its cut end: twelve brands would fill the window. */
+const Row = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: '0.5rem',
-  overflowX: 'auto',
   padding: '0.25rem',
   margin: '0 -0.25rem',
-});
+  '& > p': { width: '4rem', flexShrink: 0 },
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    paddingRight: '1.5rem',
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - 1.5rem), transparent)',
+    '& > p': { width: 'auto' },
+  },
+}));
 
 const chip = {
   flexShrink: 0,
   maxWidth: 'min(100%, 20rem)',
+  '& .MuiChip-icon': { ml: 0, mr: 0.75 },
   '& .MuiChip-label': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 } as const;
 
@@ -25,12 +38,17 @@ export interface ValueChipsProps {
   chosen: string;
   /** Empty: the chosen one was pressed again. */
   onChoose: (name: string) => void;
+  /** `Filtreyi kaldır` is the last chip, so that nothing moves when it comes. */
+  onClear?: (() => void) | undefined;
 }
 
-export function ValueChips({ label, values, chosen, onChoose }: ValueChipsProps) {
+export function ValueChips({ label, values, chosen, onChoose, onClear }: ValueChipsProps) {
   if (values.length < 2 && chosen === '') return null;
   return (
     <Row role="group" aria-label={label}>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {label}
+      </Typography>
       {values.map(({ name, count }) => (
         <Chip
           key={name}
@@ -42,6 +60,16 @@ export function ValueChips({ label, values, chosen, onChoose }: ValueChipsProps)
           sx={chip}
         />
       ))}
+      {onClear ? (
+        <Chip
+          component="button"
+          variant="outlined"
+          label="Filtreyi kaldır"
+          icon={<Icon path={mdiClose} fontSize="small" />}
+          onClick={onClear}
+          sx={chip}
+        />
+      ) : null}
     </Row>
   );
 }

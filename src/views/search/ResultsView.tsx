@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
-import { chatAtom, productChatAtom } from '@/atoms/contactLinks';
+import { chatAtom, contactLinksAtom, productChatAtom } from '@/atoms/contactLinks';
 import { loadMoreResultsAtom, refineAtom, searchAtom } from '@/atoms/search/results';
 import {
   closeResultsAtom,
@@ -30,6 +30,7 @@ export function ResultsView() {
   const found = useAtomValue(resultsAtom);
   const { length: read } = useAtomValue(productsAtom);
   const chat = useAtomValue(chatAtom);
+  const { callHref } = useAtomValue(contactLinksAtom);
   const select = useSetAtom(selectProductAtom);
   const search = useSetAtom(searchAtom);
   const refine = useSetAtom(refineAtom);
@@ -52,7 +53,7 @@ export function ResultsView() {
         {...screen}
         heading={heading}
         found={NOTHING_YET}
-        nothingFound={{ text, chatHref: chat(nothingFoundMessage('')) }}
+        nothingFound={{ text, chatHref: chat(nothingFoundMessage('')), callHref }}
       />
     );
   }
@@ -70,7 +71,7 @@ export function ResultsView() {
       }
       nothingFound={
         isEmpty && !isSearching
-          ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)) }
+          ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)), callHref }
           : undefined
       }
       onMore={products.length < total ? loadMore : undefined}

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { chatAtom } from '@/atoms/contactLinks';
 import { searchAtom, pickAtom } from '@/atoms/search/results';
 import { queryAtom } from '@/atoms/search/resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from '@/atoms/search/suggestions';
 import { SearchField } from '@/components/search/SearchField';
+import { nothingFoundMessage } from '@/content/search';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
-import type { Product } from '@/domain/product';
 import { searchWords } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
 import { useTimeout } from '@/hooks/useTimeout';
@@ -18,11 +19,10 @@ const PREFETCH_DELAY_MS = 1000;
 
 const ignore = () => undefined;
 
-const NONE: readonly Product[] = [];
-
 export function SearchFieldView() {
   const text = useAtomValue(typedAtom);
-  const { products, meant } = useAtomValue(suggestionsAtom);
+  const answer = useAtomValue(suggestionsAtom);
+  const chat = useAtomValue(chatAtom);
   const query = useAtomValue(queryAtom);
   const type = useSetAtom(typeAtom);
   const suggest = useSetAtom(suggestAtom);
@@ -43,8 +43,10 @@ export function SearchFieldView() {
   return (
     <SearchField
       text={text}
-      suggestions={wantsSuggestions ? products : NONE}
-      meant={meant}
+      suggestions={wantsSuggestions ? answer?.products : undefined}
+      meant={answer?.meant}
+      total={answer?.total ?? 0}
+      chatHref={chat(nothingFoundMessage(text))}
       onType={(typed) => {
         setWantsSuggestions(true);
         type(typed);

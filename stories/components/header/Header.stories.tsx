@@ -25,7 +25,9 @@ const openParts = {
     search: (
       <SearchField
         text="far"
-        suggestions={[]}
+        suggestions={undefined}
+        total={0}
+        chatHref={links.chatHref}
         onType={ignore}
         onSearch={ignore}
         onPick={ignore}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-
 import { fn } from 'storybook/test';
 
 import { PhoneMenu } from '@/components/header/PhoneMenu';

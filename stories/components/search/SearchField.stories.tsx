@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '@/components/search/SearchField';
 
 import preview from '../../../.storybook/preview';
-import { longName, makeProduct } from '../../fixtures/catalog';
+import { links, longName, makeProduct } from '../../fixtures/catalog';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
 const suggestions = [
@@ -26,7 +26,9 @@ const meta = preview.meta({
   component: SearchField,
   args: {
     text: '',
-    suggestions: [],
+    suggestions: undefined as SearchFieldProps['suggestions'],
+    total: 3,
+    chatHref: links.chatHref,
     onType: fn(),
     onSearch: fn(),
     onPick: fn(),
@@ -47,7 +49,7 @@ export const Empty = meta.story({
 });
 
 const open = { text: 'far', suggestions };
-const tall = (Story: () => React.ReactNode) => <div style={{ minHeight: '16rem' }}>{Story()}</div>;
+const tall = (Story: () => React.ReactNode) => <div style={{ minHeight: '19rem' }}>{Story()}</div>;
 
 export const Suggestions = meta.story({
   args: open,
@@ -63,6 +65,27 @@ export const Suggestions = meta.story({
     await expect(box).toHaveAttribute('aria-activedescendant', second.id);
     await expect(box).toHaveFocus();
     await expect(args.onPick).not.toHaveBeenCalled();
+  },
+});
+
+/** The last row leads to all of them. */
+export const MoreThanShown = meta.story({
+  args: { ...open, total: 7 },
+  decorators: [tall],
+  parameters: { chromatic: phoneOnly },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '7 sonucun tümü' }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { text: 'asdfqq', suggestions: [], total: 0 },
+  decorators: [tall],
+  parameters: { chromatic: phoneOnly },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
   },
 });
 

@@ -69,11 +69,11 @@ export const FilteredWithMore = meta.story({
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ category: '', brand: '' });
+    await expect(args.onRefine).toHaveBeenLastCalledWith({ category: '', brand: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'HELLA (800)' }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ brand: 'HELLA' });
+    await expect(args.onRefine).toHaveBeenLastCalledWith({ brand: 'HELLA' });
     await userEvent.click(canvas.getByRole('button', { name: 'Farlar (1.248)', pressed: true }));
-    await expect(args.onSearch).toHaveBeenLastCalledWith({ category: '' });
+    await expect(args.onRefine).toHaveBeenLastCalledWith({ category: '' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sırala' }), 'Önce ucuz');
     await expect(args.onRefine).toHaveBeenLastCalledWith({ sortBy: 'cheapest' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Yalnız stoktakiler' }));
@@ -97,7 +97,11 @@ export const NothingFound = meta.story({
   args: {
     status: '0 ürün bulundu',
     found: nothing,
-    nothingFound: { text: NOTHING_FOUND, chatHref: chatWith(nothingFoundMessage('far')) },
+    nothingFound: {
+      text: NOTHING_FOUND,
+      chatHref: chatWith(nothingFoundMessage('far')),
+      callHref: links.callHref,
+    },
   },
   parameters: { chromatic: phoneOnly },
 });

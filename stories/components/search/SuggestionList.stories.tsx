@@ -12,7 +12,15 @@ const products = [makeProduct({ id: 1 }), makeProduct({ id: 2, name: 'Sol Ön Fa
 const meta = preview.meta({
   component: SuggestionList,
   parameters: { chromatic: noPhotograph },
-  args: { id: 'oneriler', products, chosen: products[1], onPick: fn() },
+  args: {
+    id: 'oneriler',
+    products,
+    chosen: products[1],
+    total: 2,
+    chatHref: '#',
+    onPick: fn(),
+    onSearch: fn(),
+  },
   // The list hangs below a field, over what follows.
   decorators: (Story) => (
     <div style={{ position: 'relative', height: '1rem', marginBottom: '7rem' }}>

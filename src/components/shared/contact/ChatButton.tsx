@@ -1,6 +1,5 @@
 import { mdiWhatsapp } from '@mdi/js';
 import Button, { type ButtonProps } from '@mui/material/Button';
-
 import type { Ref } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -18,7 +17,12 @@ export interface ChatButtonProps {
 }
 
 /** Opens WhatsApp in a new tab (specification 7, "Outbound links"). */
-export function ChatButton({ label = 'WhatsApp', accessibleName, isQuiet, ...props }: ChatButtonProps) {
+export function ChatButton({
+  label = 'WhatsApp',
+  accessibleName,
+  isQuiet,
+  ...props
+}: ChatButtonProps) {
   return (
     <Button
       {...props}
