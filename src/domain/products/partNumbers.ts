@@ -49,7 +49,7 @@ export function partNumbersText(description: string): string | undefined {
 export function parsePartNumbers(typed: string): readonly string[] {
   const numbers = new Map<string, string>();
   for (const part of typed.split(/[,;\n]/)) {
-    const number = cleanText(part);
+    const number = cleanText(part.trim());
     const key = partNumberKey(number);
     if (key !== '' && !numbers.has(key)) numbers.set(key, number);
   }

@@ -2,10 +2,12 @@ import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { openAccess } from '@/panel/atoms/session';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet, type FileProblem } from '@/panel/data/spreadsheet/sheet';
+import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { indexProducts } from '@/panel/domain/spreadsheet/findPartners';
 import { pause } from '@/panel/domain/spreadsheet/inPieces';
@@ -31,7 +33,11 @@ const parsedAtom = atom(async (get) => {
   return sheet && parseLines(sheet);
 });
 
-const indexAtom = atom(async (get) => indexProducts(get(productsAtom)));
+const indexAtom = atom(async (get) => {
+  const products = get(productsAtom);
+  await pause();
+  return indexProducts(products);
+});
 
 const comparedAtom = atom(async (get) => {
   const open = get(openListAtom);
@@ -40,7 +46,13 @@ const comparedAtom = atom(async (get) => {
   await pause();
   if (parsed === undefined || open === undefined) return undefined;
   const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, index);
-  return { ...compared, notParts: parsed.notParts };
+  await pause();
+  return {
+    ...compared,
+    notParts: parsed.notParts,
+    categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
+    brands: sortedNames([...catalog.brands.map(({ name }) => name), ...index.brands]),
+  };
 });
 
 /** Undefined until the list has been compared. Then the last comparison, until the next one is made. */

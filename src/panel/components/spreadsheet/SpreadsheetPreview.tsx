@@ -18,12 +18,10 @@ import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetC
 import { SpreadsheetCounts } from './SpreadsheetCounts';
 import { WrongLines } from './WrongLines';
 
-export interface SpreadsheetPreviewProps extends Pick<
-  SpreadsheetChoicesProps,
-  'categories' | 'brands'
-> {
+export interface SpreadsheetPreviewProps {
   list: OpenList;
-  changes: SpreadsheetChanges & { notParts: number };
+  changes: SpreadsheetChanges &
+    Pick<SpreadsheetChoicesProps, 'categories' | 'brands'> & { notParts: number };
   addsBrands: boolean;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
@@ -67,12 +65,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {sheet.madeAt === undefined ? null : (
         <FileChanges madeAt={sheet.madeAt} items={describeEdits({ products: changes.changes })} />
       )}
-      <SpreadsheetChoices
-        {...props}
-        choices={choices}
-        lacksVat={changes.lacksVat}
-        onChange={onChoose}
-      />
+      <SpreadsheetChoices {...changes} choices={choices} onChange={onChoose} />
       {prices.examples.length === 0 ? null : (
         <section>
           <Typography>Fiyatı en çok değişenler:</Typography>

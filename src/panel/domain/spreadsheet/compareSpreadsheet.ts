@@ -1,4 +1,4 @@
-import type { Catalog } from '@/domain/catalog';
+import type { Catalog, NewItemOf } from '@/domain/catalog';
 import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
@@ -60,10 +60,10 @@ const REQUIRED = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
 );
 
-/** What becomes of a line: wrong if it has problems, new, an edit, or left out. */
+/** What becomes of a line: wrong if it has problems, a new product, an edit, or left out. */
 interface Outcome {
   line: ProductLine;
-  isNew?: boolean;
+  added?: NewItemOf<'products'>;
   edit?: ProductEdit;
 }
 
@@ -75,7 +75,7 @@ export async function compareSpreadsheet(
   given?: ProductIndex,
 ): Promise<SpreadsheetChanges> {
   const index = given ?? (await indexProducts(catalog.products));
-  const completed = lineCompleter(catalog, choices);
+  const completed = lineCompleter(index, catalog.brands, choices);
   const meant = await mapInPieces(lines, (line) => findMeant(index, completed(line)));
   // A wrong line is a group of its own.
   const groups = Map.groupBy(meant, ({ line, key }) => (isWrong(line) ? line : key));
@@ -89,7 +89,7 @@ export async function compareSpreadsheet(
     ...new Map(outcomes.flatMap(({ edit }) => (edit ? [[edit.before, edit]] : []))).values(),
   ];
   const changed = edits.filter(isChange);
-  const added = outcomes.filter(({ isNew }) => isNew);
+  const added = outcomes.filter((outcome) => outcome.added);
   const wrong = outcomes.filter(({ line }) => isWrong(line));
   const missing = missingProducts(index, meant);
   const read = [
@@ -105,7 +105,7 @@ export async function compareSpreadsheet(
     added: added.length,
     changed: changed.length,
     unchanged: edits.length - changed.length,
-    skipped: outcomes.filter(({ line, isNew, edit }) => !isWrong(line) && !isNew && !edit).length,
+    skipped: outcomes.filter((one) => !isWrong(one.line) && !one.added && !one.edit).length,
     wrong: wrong
       .map(({ line: { line, values, problems } }) => ({ line, name: values.name, problems }))
       .toSorted((one, other) => one.line - other.line),
@@ -116,7 +116,7 @@ export async function compareSpreadsheet(
     prices: priceChangesOf(changed),
     lacksVat: lines.some(({ lacksVat }) => lacksVat),
     changes: {
-      added: added.map(({ line }) => newProduct(line)),
+      added: added.flatMap((outcome) => outcome.added ?? []),
       edited: [
         ...changed,
         ...soldOut.map((before) => ({ before, after: { ...before, inStock: false } })),
@@ -147,7 +147,8 @@ function outcomeOf(
       kind: 'missing' as const,
       field,
     }));
-    return { line: { ...line, values, problems }, isNew: problems.length === 0 };
+    const complete = { ...line, values, problems };
+    return { line: complete, ...(problems.length === 0 && { added: newProduct(complete) }) };
   }
   if ('kind' in partner) return { line: { ...line, problems: [partner] } };
   const hasNewNumbers = partNumbers.some((number) => !partner.partNumbers.includes(number));

@@ -4,22 +4,18 @@ import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { changedPrice, parsePercent } from '@/panel/domain/prices/percentChange';
 
+import type { ProductIndex } from './findPartners';
 import type { ListChoices } from './listChoices';
 import type { ProductLine } from './productLine';
 
 /** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. */
 export function lineCompleter(
-  { products, brands }: Pick<Catalog, 'products' | 'brands'>,
+  index: ProductIndex,
+  brands: Catalog['brands'],
   choices: ListChoices,
 ): (line: ProductLine) => ProductLine {
-  const brandOf = spellingOf([
-    ...brands.map(({ name }) => name),
-    ...products.map(({ brand }) => brand),
-  ]);
-  const categoryOf = spellingOf([
-    ...PRODUCT_CATEGORIES,
-    ...products.map(({ category }) => category),
-  ]);
+  const brandOf = spellingOf([...brands.map(({ name }) => name), ...index.brands]);
+  const categoryOf = spellingOf([...PRODUCT_CATEGORIES, ...index.categories]);
   const vat = parsePercent(choices.vat, 'up');
   const percent = parsePercent(choices.percent, 'up') ?? 0;
   const direction = 'up';
@@ -52,8 +48,7 @@ export function lineCompleter(
  * the text itself, which is then known too.
  */
 function spellingOf(texts: readonly string[]): (text: string) => string {
-  const different = new Set(texts);
-  const known = new Set([...different].map((text) => cleanText(text)));
+  const known = new Set(texts.map((text) => cleanText(text)));
   const byFold = new Map<string, string>();
   const learn = (text: string) => {
     const folded = fold(text);
@@ -61,6 +56,6 @@ function spellingOf(texts: readonly string[]): (text: string) => string {
     byFold.set(folded, first);
     return first;
   };
-  different.forEach(learn);
+  texts.forEach(learn);
   return (text) => (known.has(text) ? text : learn(text));
 }

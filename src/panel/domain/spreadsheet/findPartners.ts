@@ -17,9 +17,11 @@ export interface KnownProduct extends MatchKeys {
   product: Product;
 }
 
-/** The shop's products by name and by part number. */
+/** The shop's products by name and by part number, with the brands and categories that they have. */
 export interface ProductIndex {
   products: readonly KnownProduct[];
+  brands: ReadonlySet<string>;
+  categories: ReadonlySet<string>;
   byName: ReadonlyMap<string, readonly KnownProduct[]>;
   byNumber: ReadonlyMap<string, readonly KnownProduct[]>;
 }
@@ -43,15 +45,19 @@ function keysOf(
 }
 
 export async function indexProducts(products: readonly Product[]): Promise<ProductIndex> {
+  const brands = new Set<string>();
+  const categories = new Set<string>();
   const byName = new Map<string, KnownProduct[]>();
   const byNumber = new Map<string, KnownProduct[]>();
   const known = await mapInPieces(products, (product) => {
     const one = { product, ...keysOf(product, partNumberKeys(product.description)) };
+    brands.add(product.brand);
+    categories.add(product.category);
     add(byName, one.name, one);
     for (const number of one.partNumbers) add(byNumber, number, one);
     return one;
   });
-  return { products: known, byName, byNumber };
+  return { products: known, brands, categories, byName, byNumber };
 }
 
 function add(index: Map<string, KnownProduct[]>, key: string, product: KnownProduct): void {

@@ -1,5 +1,5 @@
 /** In milliseconds. */
-const LONGEST_TASK = 50;
+const LONGEST_TASK = 100;
 
 /** Lets the page answer and draw. */
 export async function pause(): Promise<void> {

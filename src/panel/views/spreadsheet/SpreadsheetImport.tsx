@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
 import {
   changeListAtom,
   clearSpreadsheetAtom,
@@ -22,7 +20,6 @@ import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDia
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import { changeText } from '@/panel/content/changes';
 import { type applyFailures, SAMPLE_SPREADSHEET_NAME } from '@/panel/content/spreadsheet';
-import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
@@ -45,16 +42,9 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const clear = useSetAtom(clearSpreadsheetAtom);
   const open = useAtomValue(spreadsheetAtom);
   const changes = useAtomValue(spreadsheetChangesAtom);
-  const products = useAtomValue(productsAtom);
-  const brands = useAtomValue(brandsAtom);
   const applied = useNewChange();
   const [addsBrands, setAddsBrands] = useState(false);
   const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
-  const categories = sortedNames([...PRODUCT_CATEGORIES, ...products.map((one) => one.category)]);
-  const brandNames = sortedNames([
-    ...brands.map(({ name }) => name),
-    ...products.map(({ brand }) => brand),
-  ]);
 
   useEffect(() => {
     void read(file);
@@ -68,8 +58,6 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
       : {
           list: open,
           changes,
-          categories,
-          brands: brandNames,
           addsBrands,
           onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
           onStartAnew: forgetChoices,
