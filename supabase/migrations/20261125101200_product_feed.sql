@@ -30,7 +30,7 @@ begin
     ',',
     id,
     private.csv_cell(left(name, 150)),
-    private.csv_cell(left(case when about in ('', name) then concat_ws(', ', name, brand, category, mpn) else about end, 500)),
+    private.csv_cell(left(case when about in ('', name) then concat_ws(', ', name, brand, category, nullif(mpn, '')) else about end, 500)),
     case when in_stock then 'in stock' else 'out of stock' end,
     'new',
     round(case when is_reduced then original_price else price end, 2) || ' TRY',

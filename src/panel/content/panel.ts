@@ -33,6 +33,8 @@ export const orderWords: Record<ProductOrder, string> = {
   soldOut: 'Önce tükenenler',
 };
 
+export const SHARE_CATALOG = 'Kataloğu paylaş';
+
 export const CONTACT_TAB = 'İletişim';
 
 export const loginFailures = {

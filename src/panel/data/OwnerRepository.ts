@@ -23,6 +23,8 @@ export interface OwnerAccess {
   readiness?: Readiness;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
+  /** The address at which others read the catalogue (D42), tried once; undefined where it does not answer. Never rejects. */
+  askFeed?: (site: string) => Promise<string | undefined>;
   /** The fields that the database has no column for: what the owner types into them is not kept. */
   missingFields?: (table: keyof Catalog) => readonly string[];
   /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
@@ -142,8 +144,8 @@ export type WaitingReason =
   | 'unstored';
 
 export interface OwnerPictures {
-  /** Prepares it, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
-  add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
+  /** Prepares a file, or the stored picture of an address, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
+  add(picture: Blob | string, type?: PictureType): Promise<AddedPicture | PictureProblem>;
   /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
   previews: ReadonlyMap<string, string>;
   /** Uploaded pictures that no item names; undefined where the number is unknown. */

@@ -5,7 +5,13 @@ import { fieldsWithoutColumn } from '@/data/schema/columns';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
-import { type Backend, createRestClient, type Fetch } from '@/data/supabase/restClient';
+import {
+  type Backend,
+  createRestClient,
+  type Fetch,
+  restUrl,
+  withinLimit,
+} from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
 import type { OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
 
@@ -90,6 +96,20 @@ export function createOwnerSession({
     }));
   }
 
+  async function askFeed(site: string): Promise<string | undefined> {
+    const asked = new URLSearchParams({ site, apikey: backend.key });
+    const address = `${restUrl(backend)}/rpc/product_feed?${asked}`;
+    try {
+      // As others ask: without our headers.
+      const answer = await withinLimit(limit, (signal) => fetch(address, { signal }));
+      await answer.body?.cancel();
+      const isFile = answer.headers.get('content-type')?.startsWith('text/csv') === true;
+      return isFile || answer.status === 429 ? address : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     ...engine,
     /** Reads what the page has not read of its lists. */
@@ -107,6 +127,7 @@ export function createOwnerSession({
         ...kept,
         editor,
         missingFields,
+        askFeed,
         openPictures: async () => (await connectOnce()).open(),
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
       };

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import { beforeEach, expect, test } from 'vitest';
 
+import { productTable } from '@/data/schema/tables';
+import { writeFeed } from '@/panel/data/spreadsheet/writeFeed';
+
 import { connect, rowsOf, SUPERUSER } from '../../../scripts/backend/database/database.ts';
 import { emptyTables } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -31,10 +34,8 @@ describeBackend('the feed', () => {
   }
 
   /** The file as another program reads it: PostgreSQL's own reader of CSV. */
-  async function read(): Promise<Record<string, string>[]> {
-    const answer = await ask();
-    expect(answer.status).toBe(200);
-    const text = await answer.text();
+  async function read(given?: string): Promise<Record<string, string>[]> {
+    const text = given ?? (await (await ask()).text());
     const { socketFolder } = backend();
     const file = path.join(socketFolder, 'feed.csv');
     writeFileSync(file, text, { mode: 0o644 });
@@ -133,6 +134,24 @@ describeBackend('the feed', () => {
     expect(await read()).toEqual([]);
     await add({ name: 'Kalan' });
     expect((await read()).map(({ title }) => title)).toEqual(['Kalan']);
+  });
+
+  test('has what the panel writes into a file', async () => {
+    await add(
+      { description: 'Ön Balata\nParça no: 0986424797' },
+      { description: 'ön balata' },
+      { description: 'Bkz. www.a.example ve "tırnak"', original_price: 1450, in_stock: false },
+      { name: '=1+1', image: 'images/a.jpg', description: 'İlk satır\nİkinci satır' },
+      { price: 0 },
+      { image: 'images/a.webp' },
+    );
+    const rows = await backend().sql('select * from products order by created_at desc, id desc');
+    const products = rows
+      .map((row) => productTable.parseRow(row))
+      .filter((one) => one !== undefined);
+    const file = writeFeed(products, SITE);
+    expect(await read(file.slice(1))).toEqual(await read());
+    expect(await read()).toHaveLength(4);
   });
 
   test('is made for two readers at a time, and others are asked to come again', async () => {

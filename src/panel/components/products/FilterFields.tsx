@@ -20,7 +20,7 @@ const IN_STOCK = 'Stokta';
 const SOLD_OUT = 'Tükendi';
 
 export interface FilterFieldsProps {
-  filter: Omit<ProductFilter, 'text'>;
+  filter: Omit<ProductFilter, 'text' | 'gap'>;
   categories: readonly string[];
   brands: readonly string[];
   onChange: (changed: Partial<ProductFilter>) => void;

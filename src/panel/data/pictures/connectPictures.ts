@@ -61,13 +61,14 @@ export function connectPictures(given: PictureAccess) {
     },
   };
 
-  async function add(file: Blob, type?: PictureType) {
+  async function add(picture: Blob | string, type?: PictureType) {
+    const file = typeof picture === 'string' ? await (await fetch(picture)).blob() : picture;
     const prepared = await preparePicture(file, type);
     if (typeof prepared === 'string') return prepared;
-    const { name, ...picture } = prepared;
+    const { name, ...made } = prepared;
     const address = addressOf(name);
-    await kept.keep(address, { ...picture, keptAt: Date.now() });
-    return { address, preview: previewOf(picture) };
+    await kept.keep(address, { ...made, keptAt: Date.now() });
+    return { address, preview: previewOf(made) };
   }
 
   async function readPreviews(): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import { fold } from '@/domain/products/fold';
-import { otherHeadings } from '@/panel/content/listHeadings';
+import { otherHeadings } from '@/panel/content/files/listHeadings';
 import { headingOf } from '@/panel/content/spreadsheet';
 import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
 

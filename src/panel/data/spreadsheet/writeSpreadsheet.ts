@@ -57,15 +57,15 @@ function asTyped(cell: Cell): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
 }
 
-function toCsv(rows: readonly (readonly string[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[], separator = ';'): string {
   const lines = rows.map((row) => {
-    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true))));
-    return `${cells.join(';')}\r\n`;
+    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true)), separator));
+    return `${cells.join(separator)}\r\n`;
   });
   // Without the mark, Excel would read the file as windows-1254.
   return `\uFEFF${lines.join('')}`;
 }
 
-function quoted(cell: string): string {
-  return /["\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string, separator: string): string {
+  return /["\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

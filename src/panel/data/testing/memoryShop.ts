@@ -21,7 +21,7 @@ interface Options extends MemoryOptions, EditorOptions {
 const NO_UNUSED_PICTURES: OwnerPictures = {
   add: async (file) => ({
     address: `/pictures/${'0'.repeat(64)}.webp`,
-    preview: URL.createObjectURL(file),
+    preview: typeof file === 'string' ? file : URL.createObjectURL(file),
   }),
   previews: new Map(),
   countUnused: async () => 0,

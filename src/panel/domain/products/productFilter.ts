@@ -2,6 +2,8 @@ import type { Product } from '@/domain/product';
 import { partNumberKeys } from '@/domain/products/partNumbers';
 import { createSearchTextOf, searchWords } from '@/domain/products/searchText';
 
+import { type FeedGap, feedGap } from './feedGap';
+
 /** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
 export interface ProductFilter {
   text: string;
@@ -9,6 +11,8 @@ export interface ProductFilter {
   brand: string;
   inStock: boolean | undefined;
   isWithoutPicture: boolean;
+  /** Left out of the feed for this reason. */
+  gap: FeedGap | undefined;
 }
 
 export const EVERY_PRODUCT: ProductFilter = {
@@ -17,6 +21,7 @@ export const EVERY_PRODUCT: ProductFilter = {
   brand: '',
   inStock: undefined,
   isWithoutPicture: false,
+  gap: undefined,
 };
 
 const searchTextOf = createSearchTextOf(
@@ -25,12 +30,13 @@ const searchTextOf = createSearchTextOf(
 );
 
 export function createFits(filter: ProductFilter): (product: Product) => boolean {
-  const { text, category, brand, inStock, isWithoutPicture } = filter;
+  const { text, category, brand, inStock, isWithoutPicture, gap } = filter;
   const words = searchWords(text);
   return (product) =>
     (category === '' || product.category === category) &&
     (brand === '' || product.brand === brand) &&
     (inStock === undefined || product.inStock === inStock) &&
     (!isWithoutPicture || product.image === '') &&
+    (gap === undefined || feedGap(product) === gap) &&
     words.every((word) => searchTextOf(product).includes(word));
 }

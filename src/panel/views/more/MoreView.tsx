@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { startTransition, use, useRef, useState } from 'react';
 
 import { Region } from '@/components/shared/Region';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
@@ -9,9 +9,11 @@ import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { keyWords } from '@/panel/content/keys';
+import { SHARE_CATALOG } from '@/panel/content/panel';
 import { unusedWords } from '@/panel/content/photographs';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 import { downloadText } from '@/panel/views/downloadText';
+import { spreadsheetCode } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ChangeLogView } from './ChangeLogView';
 import { RestoreView } from './RestoreView';
@@ -21,9 +23,16 @@ import { UnusedPhotosView } from './UnusedPhotosView';
 const DIALOGS = {
   changes: ChangeLogView,
   share: ShareShopView,
+  catalog: ShareCatalog,
   unused: UnusedPhotosView,
   keys: KeysDialog,
 };
+
+/** Throws where its code does not arrive. */
+function ShareCatalog(props: { onClose: () => void }) {
+  const { ShareCatalogView } = use(spreadsheetCode.last());
+  return <ShareCatalogView {...props} />;
+}
 
 /** What an owner does rarely. */
 export function MoreView() {
@@ -39,7 +48,8 @@ export function MoreView() {
   const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
     label,
     path,
-    onPress: () => setOpened(name),
+    // The page stays until the code of the dialog is here.
+    onPress: () => startTransition(() => setOpened(name)),
   });
   return (
     <>
@@ -49,6 +59,7 @@ export function MoreView() {
         entries={[
           opener('changes', changeWords.title, PANEL_ICONS.undo),
           opener('share', SHARE_TITLE, PANEL_ICONS.upload),
+          opener('catalog', SHARE_CATALOG, PANEL_ICONS.copy),
           {
             label: 'Yedek al',
             path: PANEL_ICONS.download,

@@ -1,0 +1,38 @@
+import type { FeedGap } from '@/panel/domain/products/feedGap';
+
+export const feedWords = {
+  asking: 'Katalog adresi deneniyor…',
+  noAddress:
+    'Bu mağazanın kataloğu bir adresten okunamıyor. Dosyayı indirip katalog isteyen yere elle yükleyin; parçalar değişince yeniden indirin.',
+  included: (count: number) => `Katalogda ${count} parça var.`,
+  leftOut: 'Şunlar katalogda yok, çünkü kabul edilmez:',
+  renew: (count: number) => `${count} fotoğrafı yeniden hazırla`,
+  renewing: 'Fotoğraflar hazırlanıyor…',
+  renewed: 'Fotoğraflar yeniden hazırlandı',
+  closedControls:
+    'Katalogdaki bağlantıların parçayı açması için OPEN_CONTROLS ayarı 1 olmalı; şimdi ana sayfayı açarlar.',
+  copy: 'Adresi kopyala',
+  copied: 'Kopyalandı',
+  download: 'Dosyayı indir',
+} as const;
+
+export const gapWords: Record<FeedGap, (count: number) => string> = {
+  price: (count) => `Fiyatı olmayan ${count} parça`,
+  picture: (count) => `Fotoğrafı olmayan ${count} parça`,
+  format: (count) => `Fotoğrafı WebP olan ${count} parça`,
+};
+
+export const feedWays = [
+  {
+    where: 'Instagram ve Facebook',
+    how: 'Meta Commerce Manager’da kataloğunuzu açın: Veri kaynakları > Ürün ekle > Veri akışı. “Planlanmış akış” seçip adresi yapıştırın; sıklık: saatte bir.',
+  },
+  {
+    where: 'WhatsApp',
+    how: 'Commerce Manager’daki katalog yalnız WhatsApp Business Platform’a bağlı numaralarda görünür. WhatsApp Business uygulamasının kataloğu elle yazılır.',
+  },
+  {
+    where: 'CSV isteyen pazaryeri',
+    how: 'Bu adresi ya da dosyayı verin. Sütun adları Meta’nınkilerdir, fiyatlar TRY’dir.',
+  },
+] as const;
