@@ -11,7 +11,7 @@ import { CarForm } from './CarForm';
 
 const TITLE_ID = 'your-car';
 
-const box = { display: 'grid', gap: 1, p: 1.5, border: 1, borderColor: 'divider' };
+const box = { display: 'grid', gap: 1, pt: 2, borderTop: 1, borderColor: 'divider' };
 
 export interface CarSectionProps {
   car: Car | undefined;

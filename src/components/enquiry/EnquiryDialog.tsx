@@ -33,8 +33,10 @@ const head = {
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
   justifyContent: 'end',
-  gap: '0.5rem 1rem',
+  gap: '0.5rem',
 } as const;
+
+const clear = { px: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' };
 
 // In the window however long the list is.
 const bar = {
@@ -104,10 +106,15 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             id={TITLE_ID}
             tabIndex={-1}
             variant="h2"
-            sx={{ flex: '1 1 12rem' }}
+            sx={{ flex: '1 1 8.5rem' }}
           >
             Sorulacak parçalar
           </DialogTitle>
+          {items.length === 0 ? null : (
+            <Button onClick={() => andFocusTitle(onClear)} sx={clear}>
+              Hepsini sil
+            </Button>
+          )}
           <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} edge="end" />
         </Stack>
         {refusal === undefined ? null : (
@@ -126,25 +133,17 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             ) : null}
           </Paper>
         ) : (
-          <div>
-            <List aria-labelledby={TITLE_ID}>
-              {items.map((item) => (
-                <EnquiryRow
-                  key={item.id}
-                  item={item}
-                  change={changes.get(item.id)}
-                  onQuantity={(quantity) => onQuantity(item.id, quantity)}
-                  onRemove={() => andFocusTitle(() => onRemove(item.id))}
-                />
-              ))}
-            </List>
-            <Button
-              onClick={() => andFocusTitle(onClear)}
-              sx={{ display: 'block', ml: 'auto', mr: '-1.125rem' }}
-            >
-              Hepsini sil
-            </Button>
-          </div>
+          <List aria-labelledby={TITLE_ID}>
+            {items.map((item) => (
+              <EnquiryRow
+                key={item.id}
+                item={item}
+                change={changes.get(item.id)}
+                onQuantity={(quantity) => onQuantity(item.id, quantity)}
+                onRemove={() => andFocusTitle(() => onRemove(item.id))}
+              />
+            ))}
+          </List>
         )}
         <CarSection car={car} onSave={onSaveCar} onForget={onForget} />
         <div role="status">

@@ -16,21 +16,18 @@ import { SOLD_OUT_PICTURE } from '@/theme/sizes';
 import { QuantityField } from './QuantityField';
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'min(4.5rem, 22%) minmax(0, 1fr)', sm: '4.5rem minmax(0, 1fr) auto' },
-  alignItems: 'start',
   gap: '0.375rem 0.75rem',
+  alignItems: 'start',
   py: 1.25,
   borderTop: 1,
   borderColor: 'divider',
 };
 
-const controls = {
-  gridColumn: { xs: 2, sm: 'auto' },
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-} as const;
+const words = { flex: 1, minWidth: 0 };
+
+const below = { order: 1, flex: '0 0 100%', fontWeight: 600 };
+
+const controls = { flexWrap: 'wrap', alignItems: 'center', mr: '-0.625rem' } as const;
 
 export interface EnquiryRowProps {
   item: EnquiryItem;
@@ -45,32 +42,30 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
   const isGone = change !== undefined && change.kind !== 'price';
   return (
     <ListItem sx={row}>
-      <Box data-sold-out={isGone || undefined} sx={SOLD_OUT_PICTURE}>
-        <Picture src={item.image} standIn={drawingOf(item.category)} alt="" width={72} />
+      <Box
+        data-sold-out={isGone || undefined}
+        sx={{ ...SOLD_OUT_PICTURE, flexShrink: 0, width: 'min(3.5rem, 22%)' }}
+      >
+        <Picture src={item.image} standIn={drawingOf(item.category)} alt="" width={56} ratio={1} />
       </Box>
-      <div>
+      <Box sx={words}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <Typography variant="body2" color="textSecondary" translate="no">
           {brand}
         </Typography>
-        <Typography sx={{ fontWeight: 600 }}>{formatPrice(price)}</Typography>
-        {change === undefined ? null : (
-          <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-            {changeText(change)}
-          </Typography>
-        )}
-      </div>
-      <Stack direction="row" sx={controls}>
-        <QuantityField name={name} value={quantity} onChange={onQuantity} />
-        <IconControl
-          path={mdiDeleteOutline}
-          aria-label={`Kaldır: ${name}`}
-          edge="end"
-          onClick={onRemove}
-        />
-      </Stack>
+        <Stack direction="row" sx={controls}>
+          <Typography sx={{ flex: 1, fontWeight: 600 }}>{formatPrice(price)}</Typography>
+          {change === undefined ? null : (
+            <Typography variant="body2" color="primary" sx={below}>
+              {changeText(change)}
+            </Typography>
+          )}
+          <QuantityField name={name} value={quantity} onChange={onQuantity} />
+          <IconControl path={mdiDeleteOutline} aria-label={`Kaldır: ${name}`} onClick={onRemove} />
+        </Stack>
+      </Box>
     </ListItem>
   );
 }

@@ -6,10 +6,18 @@ import { useState } from 'react';
 import { IconControl } from '@/components/shared/IconControl';
 import { isQuantity, MOST_QUANTITY } from '@/domain/enquiry/enquiry';
 
+const box = {
+  border: 1,
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  '& button': { width: 'min(2.75rem, 14vw)' },
+};
+
 const field = {
-  width: '3.5rem',
-  minHeight: '2.75rem',
-  '& input': { px: 0.5, py: 1, textAlign: 'center' },
+  width: '2.5rem',
+  minHeight: 0,
+  '& input': { px: 0, py: 0.5, textAlign: 'center' },
+  '& fieldset': { border: 0 },
 };
 
 export interface QuantityFieldProps {
@@ -29,7 +37,7 @@ export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
   }
 
   return (
-    <Stack direction="row" role="group" aria-label={`Adet: ${name}`}>
+    <Stack direction="row" role="group" aria-label={`Adet: ${name}`} sx={box}>
       <IconControl
         path={mdiMinus}
         aria-label={`Azalt: ${name}`}
