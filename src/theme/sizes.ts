@@ -8,6 +8,8 @@ export const PAGE_GUTTER =
 /** High enough for bars that stay in place: not a phone with its keyboard open, nor one with large text. */
 export const TALL_WINDOW = '@media (min-height: 30rem)';
 
+export const MAY_MOVE = '@media (prefers-reduced-motion: no-preference)';
+
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
 export const SOLD_OUT_PICTURE = {

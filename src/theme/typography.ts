@@ -33,7 +33,7 @@ export const typography = {
   priceLarge: { ...price, fontSize: 'clamp(2.25rem, 2.1rem + 0.75vw, 2.75rem)' },
   figure: {
     ...figure,
-    fontSize: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+    fontSize: 'clamp(2rem, 1.83rem + 0.74vw, 2.5rem)',
     lineHeight: 1,
     textWrap: 'balance',
   },

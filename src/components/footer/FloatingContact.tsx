@@ -9,7 +9,7 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
 
-export const CONTACT_BAR_HEIGHT = 'min(4.25rem, 78px)';
+export const CONTACT_BAR_HEIGHT = 'min(4.25rem, 86px)';
 
 const bar = {
   position: 'fixed',
@@ -26,9 +26,9 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
   '& > a': {
-    minHeight: 'min(2.75rem, 56px)',
+    minHeight: 'min(2.75rem, 64px)',
     px: 'min(1.125rem, 2.5vw)',
-    fontSize: 'min(0.9375rem, 5.2vw)',
+    fontSize: 'min(0.9375rem, 5.6vw)',
   },
   // `> a` makes it more specific than MUI's rule for a button's icon.
   '& > a .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },

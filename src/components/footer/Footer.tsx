@@ -27,8 +27,11 @@ const columns = {
   '& > div:last-child': { flexGrow: 1.6 },
 };
 
+// On phones two columns of links, and the shop's name below.
 const legal = {
-  flexWrap: 'wrap',
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
+  '& > p': { order: { xs: 1, md: 0 }, py: 1 },
   alignItems: 'center',
   columnGap: 3,
   mt: 5,

@@ -26,9 +26,16 @@ const square = {
   borderColor: 'surface.inkLine',
 };
 
+// The mark's dark tile has a line of its own on the dark ground.
+const about = {
+  gap: '1.25rem',
+  maxWidth: '24rem',
+  '& img': { outline: '1px solid', outlineColor: 'surface.inkLine', borderRadius: '8px' },
+} as const;
+
 export function FooterAbout() {
   return (
-    <Stack sx={{ gap: '1.25rem', maxWidth: '24rem' }}>
+    <Stack sx={about}>
       <Logo />
       <Typography variant="body2" sx={{ color: 'surface.steelOnInk' }}>
         {aboutText}

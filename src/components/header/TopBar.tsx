@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
+import { PhoneText } from '@/components/shared/contact/PhoneText';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
@@ -20,7 +21,7 @@ const row = {
   gridTemplateColumns: '1fr auto',
   flexWrap: 'wrap',
   columnGap: { xs: '12px', sm: 3.5 },
-  fontSize: { xs: 'min(0.8125rem, 4.4vw)', sm: '0.875rem' },
+  fontSize: { xs: 'min(0.8125rem, 4.6vw)', sm: '0.875rem' },
 };
 
 const item = {
@@ -58,7 +59,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
           <Link href={callHref} sx={number}>
             <Icon path={mdiPhone} fontSize="inherit" />
             <VisuallyHidden>Ara: </VisuallyHidden>
-            {phone}
+            <PhoneText phone={phone} />
           </Link>
           <Link href={chatHref} target="_blank" rel="noopener noreferrer" sx={item}>
             <Icon path={mdiWhatsapp} fontSize="inherit" />

@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
+import { PhoneText } from '@/components/shared/contact/PhoneText';
 import { IconControl } from '@/components/shared/IconControl';
 import { welcome } from '@/content/welcome';
 import type { ContactLinks } from '@/domain/contactLinks';
@@ -31,7 +32,15 @@ const paper = {
   },
 };
 
-const content = { [LOW_WINDOW]: { gap: '0.625rem', py: 2 } };
+const content = { gap: 2, [LOW_WINDOW]: { gap: '0.625rem', py: 2 } };
+
+const makes = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(30%, 5rem)), 1fr))',
+  gap: 0.75,
+};
+
+const number = { fontSize: 'clamp(1.5rem, 8vw, 1.75rem)', lineHeight: 1.2 };
 
 const head = {
   flexWrap: 'wrap-reverse',
@@ -105,22 +114,22 @@ const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) 
           sx={{ mt: '-8px', mr: '-8px' }}
         />
       </Stack>
-      <Typography color="textSecondary">{welcome.representative}</Typography>
-      <List translate="no" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      <List translate="no" sx={makes}>
         {welcome.makes.map((make) => (
           <Chip key={make} component="li" variant="outlined" label={make} />
         ))}
       </List>
       <Typography>{welcome.text}</Typography>
       <Stack direction="row" sx={contact}>
-        <Typography variant="figure" component="p" sx={{ fontSize: 'clamp(1.5rem, 9vw, 2.25rem)' }}>
-          {phone}
+        <Typography variant="figure" component="p" sx={number}>
+          <PhoneText phone={phone} />
         </Typography>
         <DialogActions sx={actions}>
           <ChatButton size="large" href={chatHref} onClick={onClose} />
           <CallButton size="large" href={callHref} onClick={onClose} />
         </DialogActions>
       </Stack>
+      <Typography variant="body2">{welcome.representative}</Typography>
     </DialogContent>
   );
 });

@@ -27,7 +27,7 @@ const row = {
 const Photo = styled(Picture)({
   flex: '1 1 0',
   minHeight: '35mm',
-  maxHeight: '120mm',
+  maxHeight: '90mm',
   aspectRatio: 'auto',
   backgroundColor: 'transparent',
 });

@@ -33,7 +33,7 @@ const row = {
   '& .MuiButton-root': {
     minHeight: 'min(2.75rem, 56px)',
     px: BUTTON_PADDING,
-    fontSize: 'min(0.9375rem, 5.4vw)',
+    fontSize: 'min(0.9375rem, 6.2vw)',
     fontWeight: 400,
   },
   '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6.25vw)' },

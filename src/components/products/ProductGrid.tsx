@@ -18,7 +18,7 @@ const cardGrid = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
-    sm: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(45%, 17rem), 1fr))',
   },
   ...CELLS,
   // The same things of neighbours stand on the same line: each card has seven rows, of which its content takes six.

@@ -16,7 +16,7 @@ export function Logo() {
         <Typography
           component="span"
           variant="h3"
-          sx={{ fontSize: 'min(1.5rem, 7.5vw, 30px)', lineHeight: 1, whiteSpace: 'nowrap' }}
+          sx={{ fontSize: 'min(1.5rem, 9vw, 36px)', lineHeight: 1, whiteSpace: 'nowrap' }}
         >
           {shop.name}
         </Typography>

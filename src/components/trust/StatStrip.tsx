@@ -12,7 +12,10 @@ const grid = {
     xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
     md: `repeat(${figures.length}, 1fr)`,
   },
+  columnGap: 2.5,
   m: 0,
+  // Lines between the figures only.
+  '& > :not(:first-of-type)': { pl: { md: 2.5 }, borderLeftWidth: { md: 1 } },
 };
 
 // The definition list has the label first; on screen the figure comes first.
@@ -21,8 +24,7 @@ const stat = {
   justifyContent: 'flex-end',
   gap: 0.75,
   py: 3.5,
-  pl: '1.25rem',
-  borderLeft: 1,
+  border: '0 solid',
   borderColor: 'surface.inkLine',
 } as const;
 

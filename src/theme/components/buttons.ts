@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
+import { FORCED_COLORS, MAY_MOVE, TOUCH_TARGET } from '@/theme/sizes';
 
 export const buttons: Components<Theme> = {
   MuiButtonBase: {
@@ -17,6 +17,7 @@ export const buttons: Components<Theme> = {
         paddingRight: '1.125rem',
         whiteSpace: 'normal',
         '&[data-dead]:hover': { backgroundColor: 'transparent' },
+        [MAY_MOVE]: { '&:active:not([data-dead])': { transform: 'translateY(1px)' } },
       },
       // MUI's own colour cannot be seen on a dark surface.
       colorInherit: {

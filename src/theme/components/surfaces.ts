@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-import { PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
+import { MAY_MOVE, PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 export const surfaces: Components<Theme> = {
   MuiContainer: {
@@ -69,8 +69,8 @@ export const surfaces: Components<Theme> = {
       root: {
         overflow: 'hidden',
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-        '& img': { transition: 'transform 300ms ease-out' },
-        '&:hover img:not([data-fit="contain"])': { transform: 'scale(1.03)' },
+        '& img': { transition: 'transform 200ms ease-out' },
+        [MAY_MOVE]: { '&:hover img': { transform: 'scale(1.02)' } },
         ...SOLD_OUT_PICTURE,
       },
       focusHighlight: { display: 'none' },
