@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { type SyntheticEvent, useId } from 'react';
 
 import { AdminDialog, type AdminDialogProps } from './AdminDialog';
 
@@ -10,20 +12,31 @@ interface DialogStep {
   canBegin?: boolean;
   /** Not what the dialog recommends: it takes back what was done, or there is nothing to do. */
   isQuiet?: boolean;
-  /** The id of the form that the button submits, in place of `onBegin`. */
-  form?: string;
-  onBegin?: () => void;
+  onBegin: () => void;
 }
 
 export interface StepDialogProps extends Omit<AdminDialogProps, 'actions'> {
   /** Undefined: there is nothing to do but to close the dialog. */
   step: DialogStep | undefined;
+  /** The children are fields: the Enter key begins, too. */
+  isForm?: boolean;
   isBusy: boolean;
   failure?: string | undefined;
 }
 
+const fields = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 };
+
 /** Asks the owner before something is written, and shows whether it was. */
-export function StepDialog({ step, failure, ...dialog }: StepDialogProps) {
+export function StepDialog(props: StepDialogProps) {
+  const { step, isForm = false, failure, children, ...dialog } = props;
+  const formId = useId();
+  const isReady = step !== undefined && step.canBegin !== false && !dialog.isBusy;
+
+  function begin(event: SyntheticEvent) {
+    event.preventDefault();
+    if (isReady) step.onBegin();
+  }
+
   return (
     <AdminDialog
       {...dialog}
@@ -34,27 +47,27 @@ export function StepDialog({ step, failure, ...dialog }: StepDialogProps) {
               {failure}
             </Typography>
           )}
-          {step === undefined ? null : <StepButton {...step} isBusy={dialog.isBusy} />}
+          {step === undefined ? null : (
+            <Button
+              variant={step.isQuiet ? 'outlined' : 'contained'}
+              color={step.isQuiet ? 'secondary' : 'primary'}
+              size="large"
+              aria-disabled={!isReady}
+              {...(isForm ? { type: 'submit', form: formId } : { onClick: begin })}
+            >
+              {dialog.isBusy ? step.busyLabel : step.label}
+            </Button>
+          )}
         </>
       }
-    />
-  );
-}
-
-function StepButton(props: DialogStep & { isBusy: boolean }) {
-  const { label, busyLabel, canBegin = true, isQuiet, form, isBusy, onBegin } = props;
-  const isReady = canBegin && !isBusy;
-  return (
-    <Button
-      variant={isQuiet ? 'outlined' : 'contained'}
-      color={isQuiet ? 'secondary' : 'primary'}
-      size="large"
-      type={form === undefined ? 'button' : 'submit'}
-      form={form}
-      aria-disabled={!isReady}
-      onClick={isReady ? onBegin : undefined}
     >
-      {isBusy ? busyLabel : label}
-    </Button>
+      {isForm ? (
+        <Box id={formId} component="form" onSubmit={begin} sx={fields}>
+          {children}
+        </Box>
+      ) : (
+        children
+      )}
+    </AdminDialog>
   );
 }

@@ -37,3 +37,32 @@ export const Busy = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
+
+/** The Enter key begins what the button does, unless it cannot begin yet. */
+export const Form = meta.story({
+  args: {
+    isForm: true,
+    step: { label: 'Uygula', busyLabel: 'Kaydediliyor…', onBegin: fn() },
+    failure: 'Hiçbir şey değiştirilmedi.',
+    children: <input aria-label="Yüzde (%)" />,
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
+    await userEvent.type(screen.getByRole('textbox'), '5{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    await expect(args.step?.onBegin).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const CannotBegin = meta.story({
+  args: {
+    isForm: true,
+    step: { label: 'Uygula', busyLabel: 'Kaydediliyor…', canBegin: false, onBegin: fn() },
+    children: <input aria-label="Yüzde (%)" />,
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox'), '5{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    await expect(args.step?.onBegin).not.toHaveBeenCalled();
+  },
+});

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/changes/bulk';
-import { BulkDialog } from '@/panel/components/bulk/BulkDialog';
 import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
-import { bulkActions, type BulkFailure, deleteText } from '@/panel/content/bulk';
+import { StepDialog } from '@/panel/components/StepDialog';
+import { bulkActions, bulkFailures, type BulkFailure, deleteText } from '@/panel/content/bulk';
 import { previewBulkChange } from '@/panel/domain/products/bulkChange';
 import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
@@ -30,13 +30,19 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
   }
 
   return (
-    <BulkDialog
+    <StepDialog
       title={bulkActions[action].title}
-      applyLabel={isDeletion ? 'Sil' : 'Uygula'}
-      canApply={isDeletion ? marked.length > 0 : preview !== undefined && preview.changed > 0}
+      width={32}
+      step={{
+        label: isDeletion ? 'Sil' : 'Uygula',
+        busyLabel: 'Kaydediliyor…',
+        canBegin: isDeletion ? marked.length > 0 : preview !== undefined && preview.changed > 0,
+        onBegin: handleApply,
+      }}
+      isForm
       isBusy={isBusy}
-      failure={failure}
-      onApply={handleApply}
+      failure={failure && bulkFailures[failure]}
+      closeLabel="Vazgeç"
       onClose={onClose}
     >
       <BulkFields
@@ -49,6 +55,6 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
       {preview === undefined ? null : (
         <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
       )}
-    </BulkDialog>
+    </StepDialog>
   );
 }
