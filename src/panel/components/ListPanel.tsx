@@ -62,13 +62,13 @@ const note = {
 const hiddenOnPhone = { [PHONE]: { display: 'none' } };
 
 // Of what appears at the lower edge for a moment.
-const roomBelow = {
+const roomBelow = (lines: string) => ({
   [PHONE]: {
     '.MuiSnackbar-root.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': {
-      bottom: 'calc(max(1rem, env(safe-area-inset-bottom)) + 3.5rem)',
+      bottom: `calc(max(1rem, env(safe-area-inset-bottom)) + ${lines})`,
     },
   },
-};
+});
 
 export interface ListPanelProps {
   addLabel: string;
@@ -101,7 +101,7 @@ export function ListPanel(props: ListPanelProps) {
   return (
     <Box sx={root}>
       <Box sx={[line, actions !== undefined && severalButtons, isFormOpen && hiddenOnPhone]}>
-        {isFormOpen ? null : <GlobalStyles styles={roomBelow} />}
+        {isFormOpen ? null : <GlobalStyles styles={roomBelow(draftName ? '5rem' : '3.5rem')} />}
         <Button
           ref={button}
           variant={isNew ? 'outlined' : 'contained'}

@@ -1,4 +1,6 @@
 import Backdrop from '@mui/material/Backdrop';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -61,8 +63,12 @@ export function FileDropView() {
     if (type === 'drop' && dataTransfer !== null) take(dataTransfer.files);
   });
   return isHeld ? (
-    <Backdrop open transitionDuration={0} sx={{ zIndex: 'tooltip', color: 'common.white' }}>
-      Fotoğrafı, ürün listesini ya da yedeği buraya bırakın.
+    <Backdrop open transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
+      <Paper variant="dashed" sx={{ m: 2, p: 4 }}>
+        <Typography variant="h3" component="p">
+          Fotoğrafı, ürün listesini ya da yedeği buraya bırakın.
+        </Typography>
+      </Paper>
     </Backdrop>
   ) : null;
 }
