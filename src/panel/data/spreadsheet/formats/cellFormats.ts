@@ -1,11 +1,6 @@
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
-import { attribute, partsBy } from './markup';
-
-const formatsOf = partsBy('numFmt');
-const stylesOf = partsBy('xf');
-const formatId = attribute('numFmtId');
-const formatCode = attribute('formatCode');
+import { attribute, partsOf } from './markup';
 
 const FIRST_DATE = 14;
 const LAST_DATE = 22;
@@ -15,10 +10,15 @@ export type ShowNumber = (value: string) => Cell;
 
 /** By the place of the style in the workbook. */
 export function numberStyles(xml: string): ShowNumber[] {
-  const codes = new Map(formatsOf(xml).map((format) => [formatId(format), formatCode(format)]));
+  const codes = new Map(
+    partsOf(xml, 'numFmt').map((format) => [
+      attribute(format, 'numFmtId'),
+      attribute(format, 'formatCode'),
+    ]),
+  );
   const [, cellStyles = ''] = xml.split(/<\/?(?:\w+:)?cellXfs\b/);
-  return stylesOf(cellStyles).map((style) => {
-    const id = formatId(style);
+  return partsOf(cellStyles, 'xf').map((style) => {
+    const id = attribute(style, 'numFmtId');
     const isOwnDate = Number(id) >= FIRST_DATE && Number(id) <= LAST_DATE;
     return codes.has(id) || !isOwnDate ? showNumber(codes.get(id) ?? '') : dateText;
   });

@@ -1,19 +1,28 @@
+const startTag = kept((name) => new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'i'));
+const attributePattern = kept(
+  (name) =>
+    new RegExp(String.raw`^[^>]*?[\s:]${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i'),
+);
+
+/** Each pattern is made once, because a sheet has hundreds of thousands of cells. */
+function kept(make: (name: string) => RegExp): (name: string) => RegExp {
+  const patterns = new Map<string, RegExp>();
+  return (name) => {
+    const pattern = patterns.get(name) ?? make(name);
+    patterns.set(name, pattern);
+    return pattern;
+  };
+}
+
 /** Cuts XML or HTML before each start tag with this name, whatever its namespace. What stands before the first is left out. */
-export function partsBy(name: string) {
-  const start = new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'i');
-  return (markup: string): string[] => markup.split(start).slice(1);
+export function partsOf(markup: string, name: string): string[] {
+  return markup.split(startTag(name)).slice(1);
 }
 
 /** Of the tag with which a part begins. Quotation marks may be missing in HTML. */
-export function attribute(name: string) {
-  const pattern = new RegExp(
-    String.raw`^[^>]*?[\s:]${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`,
-    'i',
-  );
-  return (part: string): string => {
-    const [, double, single, plain] = pattern.exec(part) ?? [];
-    return decodeEntities(double ?? single ?? plain ?? '');
-  };
+export function attribute(part: string, name: string): string {
+  const [, double, single, plain] = attributePattern(name).exec(part) ?? [];
+  return decodeEntities(double ?? single ?? plain ?? '');
 }
 
 const ENTITIES = new Map(

@@ -1,18 +1,16 @@
 import type { Table } from '@/panel/data/spreadsheet/sheet';
 
-import { attribute, decodeEntities, partsBy } from './markup';
-
-const tablesOf = partsBy('table');
-const rowsOf = partsBy('tr');
-const cellsOf = partsBy('t[dh]');
-const colspan = attribute('colspan');
+import { attribute, decodeEntities, partsOf } from './markup';
 
 /** Each table of a web page, which many programs save as .xls. End tags may be missing. */
 export function readHtml(html: string): Table[] {
   const shown = html.replace(/<(style|script)\b.*?<\/\1>|<!--.*?-->/gis, '');
-  return tablesOf(shown).map((table, index) => ({
+  return partsOf(shown, 'table').map((table, index) => ({
     name: `${index + 1}. tablo`,
-    rows: rowsOf(table).map((row, at) => ({ line: at + 1, cells: cellsOf(row).flatMap(readCell) })),
+    rows: partsOf(table, 'tr').map((row, at) => ({
+      line: at + 1,
+      cells: partsOf(row, 't[dh]').flatMap(readCell),
+    })),
   }));
 }
 
@@ -22,6 +20,6 @@ function readCell(cell: string): string[] {
     .slice(cell.indexOf('>') + 1)
     .replace(/<br\b[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, '');
-  const width = Number(colspan(cell).slice(0, 2)) || 1;
+  const width = Number(attribute(cell, 'colspan').slice(0, 2)) || 1;
   return [decodeEntities(text).trim()].concat(Array.from({ length: width - 1 }, () => ''));
 }

@@ -5,7 +5,7 @@ import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { numberStyles, type ShowNumber } from './cellFormats';
-import { attribute, decodeEntities, partsBy } from './markup';
+import { attribute, decodeEntities, partsOf } from './markup';
 
 /** A damaged or hostile file of some kilobytes can hold gigabytes. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -16,18 +16,6 @@ const OTHERS = new Map<string, FileProblem>([
   ['content.xml', 'ods'],
   ['Index/Document.iwa', 'numbers'],
 ]);
-
-const textsOf = partsBy('si');
-const relationsOf = partsBy('Relationship');
-const sheetsOf = partsBy('sheet');
-const rowsOf = partsBy('row');
-const cellsOf = partsBy('c');
-const idOf = attribute('id');
-const targetOf = attribute('Target');
-const nameOf = attribute('name');
-const addressOf = attribute('r');
-const typeOf = attribute('t');
-const styleOf = attribute('s');
 
 /**
  * Each sheet of a workbook. Throws where the file is broken. Written by hand because libraries read a sheet in one task,
@@ -54,29 +42,32 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
     return file === undefined ? '' : strFromU8(file);
   };
   const sharedTexts = await read((name) => /sharedStrings\w*\.xml$/i.test(name));
-  const texts = await mapInPieces(textsOf(sharedTexts), readText);
+  const texts = await mapInPieces(partsOf(sharedTexts, 'si'), readText);
   const styles = numberStyles(await read((name) => /styles\.xml$/i.test(name)));
-  const relations = relationsOf(await read((name) => name === 'xl/_rels/workbook.xml.rels'));
+  const relations = partsOf(
+    await read((name) => name === 'xl/_rels/workbook.xml.rels'),
+    'Relationship',
+  );
   const tables: Table[] = [];
-  for (const sheet of sheetsOf(await read((name) => name === 'xl/workbook.xml'))) {
-    const relation = relations.find((one) => idOf(one) === idOf(sheet)) ?? '';
-    const file = targetOf(relation).replace(/^\/?(?:xl\/)?/, 'xl/');
+  for (const sheet of partsOf(await read((name) => name === 'xl/workbook.xml'), 'sheet')) {
+    const relation = relations.find((one) => attribute(one, 'id') === attribute(sheet, 'id')) ?? '';
+    const file = attribute(relation, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/');
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other needs less memory
-    const rows = rowsOf(await read((name) => name === file));
+    const rows = partsOf(await read((name) => name === file), 'row');
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     const lines = await mapInPieces(rows, (row, at) => ({
-      line: Number(addressOf(row)) || at + 1,
+      line: Number(attribute(row, 'r')) || at + 1,
       cells: readCells(row, texts, styles),
     }));
-    tables.push({ name: nameOf(sheet), rows: lines });
+    tables.push({ name: attribute(sheet, 'name'), rows: lines });
   }
   return tables;
 }
 
 function readCells(row: string, texts: readonly string[], styles: readonly ShowNumber[]): Cell[] {
   const cells: Cell[] = [];
-  for (const cell of cellsOf(row)) {
-    const column = columnOf(addressOf(cell)) ?? cells.length;
+  for (const cell of partsOf(row, 'c')) {
+    const column = columnOf(attribute(cell, 'r')) ?? cells.length;
     while (cells.length < column) cells.push('');
     cells[column] = readCell(cell, texts, styles);
   }
@@ -93,7 +84,7 @@ function columnOf(address: string): number | undefined {
 const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>([^<]*)/;
 
 function readCell(cell: string, texts: readonly string[], styles: readonly ShowNumber[]): Cell {
-  const type = typeOf(cell);
+  const type = attribute(cell, 't');
   if (type === 'inlineStr') return readText(cell);
   const value = decodeEntities(VALUE.exec(cell)?.[1] ?? '');
   if (type === 's') return texts[Number(value)] ?? '';
@@ -101,7 +92,7 @@ function readCell(cell: string, texts: readonly string[], styles: readonly ShowN
   // A formula's text, an error such as #N/A, a date.
   if (type !== '' && type !== 'n') return unescaped(value);
   if (value === '' || Number.isNaN(Number(value))) return value;
-  return (styles[Number(styleOf(cell))] ?? Number)(value);
+  return (styles[Number(attribute(cell, 's'))] ?? Number)(value);
 }
 
 const TEXTS = /<(?:\w+:)?t(?:\s[^>]*)?>[^<]*/g;
