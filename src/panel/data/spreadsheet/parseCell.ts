@@ -5,17 +5,22 @@ import { parseDiscount } from '@/domain/prices/numbers';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { arePartNumbers, parsePartNumbers } from '@/domain/products/partNumbers';
-import { stockWords } from '@/panel/content/spreadsheet';
+import { priceOnRequestWords, stockWords } from '@/panel/content/spreadsheet';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type { ListColumn, ProductLine } from '@/panel/domain/spreadsheet/productLine';
+import type { LineProblem, ListColumn } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
-import { readListedPrice } from './listedPrice';
+import { excludesVat, namesForeignCurrency } from './headings';
 import { isBlank } from './sheet';
 
 /** What a cell says about its line. */
-type Parsed = Partial<Pick<ProductLine, 'values' | 'partNumbers' | 'lacksVat' | 'problems'>>;
+export interface CellContent {
+  value?: FieldValue;
+  partNumbers?: readonly string[];
+  lacksVat?: boolean;
+  problem?: LineProblem;
+}
 
 /** A column that is used, with what its heading and its other cells say. */
 export interface UsedColumn {
@@ -34,12 +39,6 @@ function saysNothing(means: ListColumn, cell: Cell): boolean {
   return isBlank(cell) || (NONE_BY_DASH.has(means) && /^\s*[-–—]+\s*$/.test(String(cell)));
 }
 
-const PRICES = new Set<ListColumn>(['price', 'originalPrice']);
-
-export function isPrice(means: ListColumn): boolean {
-  return PRICES.has(means);
-}
-
 const EXCEL_ERROR = /^#(?:N\/A|YOK|[\p{Lu}\d/]+[!?])$/u;
 /** `1,23457E+12`, `05.10.2026`, `05.Eki`, `Eki.05` */
 const MONTH = '(?:Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)';
@@ -49,32 +48,33 @@ const SPOILT = new RegExp(
 /** Excel keeps fifteen digits of a number. */
 const EXACT = 1e15;
 
-const rules: Readonly<Record<string, Field>> = PRODUCT_FIELDS;
-
 /** Blank cells say nothing. `currency` is another one than TL that the line names. */
-export function parseCell(column: UsedColumn, given: Cell, currency: string | undefined): Parsed {
+export function parseCell(
+  column: UsedColumn,
+  given: Cell,
+  currency: string | undefined,
+): CellContent {
   const { means } = column;
   if (means === 'currency' || saysNothing(means, given)) return {};
-  const cell = typeof given === 'string' ? cleanValue(rules[means], given) : given;
+  const field = means === 'partNumbers' ? undefined : PRODUCT_FIELDS[means];
+  const cell = typeof given === 'string' ? cleanValue(field, given) : given;
   const text = String(cell);
-  if (EXCEL_ERROR.test(text)) return { problems: [{ kind: 'error', field: means, text }] };
-  if (means === 'partNumbers') return parseNumbers(cell, text);
-  if (isPrice(means)) return parsePrice(column, cell, currency);
-  const field: Field = PRODUCT_FIELDS[means];
-  const value = field.kind === 'price' ? undefined : parsers[field.kind](cell);
+  if (EXCEL_ERROR.test(text)) return { problem: { kind: 'error', field: means, text } };
+  if (field === undefined) return parseNumbers(cell, text);
+  if (field.kind === 'price') return parsePrice(column, cell, currency);
+  const value = parsers[field.kind](cell);
   if (value === undefined) return unreadable(means, text);
   const isTooLong = field.kind === 'text' && Array.from(String(value)).length > field.most;
-  if (isTooLong) return { problems: [{ kind: 'tooLong', field: means, most: field.most }] };
-  return { values: { [means]: value } };
+  return isTooLong ? { problem: { kind: 'tooLong', field: means, most: field.most } } : { value };
 }
 
-function unreadable(field: ListColumn, text: string): Parsed {
-  return { problems: [{ kind: 'unreadable', field, text }] };
+function unreadable(field: ListColumn, text: string): CellContent {
+  return { problem: { kind: 'unreadable', field, text } };
 }
 
-function parseNumbers(cell: Cell, text: string): Parsed {
+function parseNumbers(cell: Cell, text: string): CellContent {
   if (SPOILT.test(text) || (typeof cell === 'number' && cell >= EXACT)) {
-    return { problems: [{ kind: 'spoilt', field: 'partNumbers', text }] };
+    return { problem: { kind: 'spoilt', field: 'partNumbers', text } };
   }
   const listed = withoutApostrophe(text).replace(/\s+[/|]\s+|\n/g, ', ');
   return arePartNumbers(listed)
@@ -82,22 +82,27 @@ function parseNumbers(cell: Cell, text: string): Parsed {
     : unreadable('partNumbers', text);
 }
 
-function parsePrice(column: UsedColumn, cell: Cell, currency: string | undefined): Parsed {
-  const { means, heading, isEnglish } = column;
+function parsePrice(column: UsedColumn, cell: Cell, currency: string | undefined): CellContent {
   const text = String(cell);
-  const listed = typeof cell === 'number' ? undefined : readListedPrice(text, isEnglish);
-  const foreign = [
-    listed?.isForeign ? '' : undefined,
-    column.isForeign ? heading : undefined,
-    currency,
-  ];
-  const sign = foreign.find((one) => one !== undefined);
-  if (sign !== undefined) {
-    return { problems: [{ kind: 'currency', text: `${text} ${sign}`.trim() }] };
-  }
-  const tl = typeof cell === 'number' ? Math.round(cell * 100) / 100 : listed?.tl;
-  if (tl === undefined || tl < 0 || tl > HIGHEST_PRICE) return unreadable(means, text);
-  return { values: { [means]: tl }, lacksVat: column.lacksVat || listed?.lacksVat === true };
+  const isNumber = typeof cell === 'number';
+  const sign =
+    !isNumber && namesForeignCurrency(text) ? '' : column.isForeign ? column.heading : currency;
+  if (sign !== undefined) return { problem: { kind: 'currency', text: `${text} ${sign}`.trim() } };
+  const tl = isNumber ? Math.round(cell * 100) / 100 : listedPrice(text, column.isEnglish);
+  if (tl === undefined || tl < 0 || tl > HIGHEST_PRICE) return unreadable(column.means, text);
+  return { value: tl, lacksVat: column.lacksVat || (!isNumber && excludesVat(text)) };
+}
+
+const onRequest = new Set(priceOnRequestWords.map(fold));
+
+/** In TL, from `1.250,50 TL`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
+function listedPrice(text: string, isEnglish: boolean): number | undefined {
+  const amount = text
+    .replace(/^'|\(.*?\)/g, '')
+    .replace(/\+?\s*kdv.*$/i, '')
+    .trim();
+  if (/^[-–—]+$/.test(amount) || onRequest.has(fold(amount))) return 0;
+  return parseTypedPrice(isEnglish ? amount.replaceAll(',', '') : amount);
 }
 
 const parsers: Record<Exclude<Field['kind'], 'price'>, (cell: Cell) => FieldValue | undefined> = {

@@ -1,11 +1,10 @@
 import { fold } from '@/domain/products/fold';
 import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
 import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
-import type { Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
+import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, namesForeignCurrency } from './headings';
-import { isEnglishColumn } from './listedPrice';
-import { isPrice, parseCell, type UsedColumn } from './parseCell';
+import { parseCell, type UsedColumn } from './parseCell';
 import { isBlank } from './sheet';
 
 export interface ParsedLines {
@@ -20,16 +19,24 @@ export async function parseLines(sheet: Sheet): Promise<ParsedLines> {
     const heading = sheet.headings[at] ?? '';
     const isForeign = namesForeignCurrency(heading);
     const lacksVat = sheet.lacksVat || excludesVat(heading);
-    const isEnglish =
-      isPrice(means) && isEnglishColumn(sheet.rows.map(({ cells }) => cells[at] ?? ''));
+    const isPrice = means === 'price' || means === 'originalPrice';
+    const isEnglish = isPrice && isEnglishColumn(sheet.rows.map(({ cells }) => cells[at]));
     return [{ at, means, heading, isForeign, lacksVat, isEnglish }];
   });
-  const isPart = partTest(sheet, columns);
-  const rows = sheet.rows.filter(isPart);
+  const rows = sheet.rows.filter(partTest(sheet, columns));
   return {
     lines: await mapInPieces(rows, (row) => parseLine(row, columns)),
     notParts: sheet.rows.length - rows.length,
   };
+}
+
+/** `1,250.00` is read as 1250 where no other price of the column has a Turkish comma or dot, as in `1.250` or `12,50`. */
+function isEnglishColumn(cells: readonly (Cell | undefined)[]): boolean {
+  const texts = cells.map((cell) => (typeof cell === 'string' ? cell.replace(/[^\d.,]/g, '') : ''));
+  return (
+    texts.some((text) => /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text)) &&
+    !texts.some((text) => /,\d{1,2}$|\.\d{3}(?:[.,]|$)/.test(text))
+  );
 }
 
 const TOTAL = /^(?:\p{L}+ )?toplam[i:]?$/u;
@@ -52,12 +59,16 @@ function parseLine({ line, cells }: SheetRow, columns: readonly UsedColumn[]): P
     .filter(({ means }) => means === 'currency')
     .map(({ at }) => String(cells[at] ?? ''))
     .find(namesForeignCurrency);
-  const parsed = columns.map((column) => parseCell(column, cells[column.at] ?? '', currency));
+  const contents = columns.map((column) => parseCell(column, cells[column.at] ?? '', currency));
+  const values = columns.flatMap(({ means }, index) => {
+    const value = contents[index]?.value;
+    return value === undefined ? [] : [[means, value]];
+  });
   return {
     line,
-    values: Object.assign({}, ...parsed.map(({ values }) => values)) as ProductValues,
-    partNumbers: parsed.flatMap(({ partNumbers = [] }) => partNumbers),
-    lacksVat: parsed.some((one) => one.lacksVat),
-    problems: parsed.flatMap(({ problems = [] }) => problems),
+    values: Object.fromEntries(values) as ProductValues,
+    partNumbers: contents.flatMap(({ partNumbers = [] }) => partNumbers),
+    lacksVat: contents.some((one) => one.lacksVat),
+    problems: contents.flatMap(({ problem = [] }) => problem),
   };
 }
