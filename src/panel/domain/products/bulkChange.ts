@@ -56,11 +56,10 @@ export interface BulkPreview {
 const MOST_EXAMPLES = 4;
 
 export function previewBulkChange(marked: readonly Product[], change: Edit): BulkPreview {
-  const pairs = marked.map((before) => ({ before, after: edited(before, change) }));
-  const changed = pairs.filter(({ before, after }) => before !== after);
+  const { edited: changed } = bulkChanges(marked, change);
   return {
     changed: changed.length,
-    unchanged: pairs.length - changed.length,
+    unchanged: marked.length - changed.length,
     hiddenOriginals: changed.filter(
       ({ before, after }) =>
         after.originalPrice !== undefined &&

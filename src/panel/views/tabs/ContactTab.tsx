@@ -18,46 +18,41 @@ import { withTyped } from '@/panel/domain/formDraft';
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
   const readDraft = useSetAtom(readContactDraftAtom);
-  const [kept] = useState(() => readDraft());
   const keep = useSetAtom(keepContactAtom);
   const save = useSetAtom(saveContactAtom);
-  const [seen, setSeen] = useState(contact);
-  const [draft, setDraft] = useState(withTyped(contact, kept?.typed ?? {}));
-  const [isRestored, setIsRestored] = useState(kept !== undefined);
-  const [isSaved, setIsSaved] = useState(false);
-  const [opened, setOpened] = useState(kept?.seen ?? contact);
+  const [form, setForm] = useState(() => {
+    const { seen: opened = contact, typed } = readDraft() ?? {};
+    const draft = withTyped(contact, typed ?? {});
+    return { opened, draft, isRestored: typed !== undefined, isSaved: false };
+  });
+  const { opened, draft, isRestored, isSaved } = form;
   const values = fromDraft('contact', draft);
   const isTyped = !sameValues(values, opened);
 
-  function showSaved() {
-    setDraft(contact);
-    setOpened(contact);
-  }
-
   // Another tab or a backup has changed the details. Typed text is kept.
+  const [seen, setSeen] = useState(contact);
   if (contact !== seen) {
     setSeen(contact);
-    if (!isTyped && !sameValues(contact, values)) showSaved();
+    if (!isTyped && !sameValues(contact, values)) {
+      setForm({ ...form, opened: contact, draft: contact });
+    }
   }
 
   function handleDraft(typed: ContactInfo) {
-    setDraft(typed);
+    setForm({ ...form, draft: typed });
     keep(sameValues(fromDraft('contact', typed), opened) ? undefined : { seen: opened, typed });
   }
 
   function handleSave() {
     save(changesBetween(opened, values), opened);
     keep(undefined);
-    setOpened(values);
-    setIsRestored(false);
-    setIsSaved(true);
+    setForm({ ...form, opened: values, isRestored: false, isSaved: true });
     window.alert('İletişim bilgileri güncellendi!');
   }
 
   function handleDiscard() {
     keep(undefined);
-    setIsRestored(false);
-    showSaved();
+    setForm({ ...form, opened: contact, draft: contact, isRestored: false });
   }
 
   return (
