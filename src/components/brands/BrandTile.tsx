@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { useControlActions } from '@/components/shared/controlActions';
 import { MISSING_LOGO } from '@/content/pictures';
 import type { Brand } from '@/domain/brand';
+import { colors } from '@/theme/palette';
 import { clampLines } from '@/theme/sizes';
 
 const Root = styled('div')(({ theme }) => ({
@@ -30,9 +31,30 @@ const LogoImage = styled('img')({
   width: '82%',
   objectFit: 'contain',
   filter: 'drop-shadow(0 0 1px rgb(0 0 0 / 0.5))',
+  '&[data-light]': { backgroundColor: colors.ink },
   // Without an address, Chrome draws the symbol of a broken picture.
   '&:not([src])': { opacity: 0 },
 });
+
+/**
+ * Whether a logo without a ground of its own is too light for a white tile. False where another host does not let the page
+ * read it.
+ */
+function isLight(logo: HTMLImageElement): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  canvas?.drawImage(logo, 0, 0, 16, 16);
+  try {
+    const pixels = canvas?.getImageData(0, 0, 16, 16).data ?? [];
+    let [green, opacity] = [0, 0];
+    for (let at = 3; at < pixels.length; at += 4) {
+      green += (pixels[at - 2] ?? 0) * (pixels[at] ?? 0);
+      opacity += pixels[at] ?? 0;
+    }
+    return pixels[3] === 0 && green > 200 * opacity;
+  } catch {
+    return false;
+  }
+}
 
 export interface BrandTileProps {
   brand: Brand;
@@ -54,6 +76,9 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
           height={64}
           loading="lazy"
           decoding="async"
+          onLoad={({ currentTarget }) => {
+            currentTarget.toggleAttribute('data-light', isLight(currentTarget));
+          }}
           onError={() => setBrokenLogo(brand.logo)}
         />
       ) : null}
