@@ -43,6 +43,11 @@ export default defineMain({
   // Stories that exist only for their play function. The sidebar's filter can show them.
   tags: { 'test-only': { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   features: {
+    // Its own lessons. Its sidebar and its menu are for the shop.
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // The headings of stories/docs/Words.mdx lead from Turkish words to components.
+    experimentalSearchDocsHeadings: true,
     // For addon-mcp: each component with its props and stories.
     componentsManifest: true,
     // The highlighter reads the style of every element after each change. Story tests do not use it.

@@ -72,6 +72,7 @@ export default definePreview({
             'Foundations',
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',
+            'Words',
             'Accessibility',
           ],
           'components',

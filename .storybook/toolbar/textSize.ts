@@ -8,7 +8,7 @@ export const textSizeType = {
     title: 'Text size',
     dynamicTitle: true,
     items: [
-      { value: '100', title: 'Text 100 %' },
+      { type: 'reset', value: '100', title: 'Text 100 %' },
       { value: '130', title: 'Text 130 %' },
       { value: '200', title: 'Text 200 %' },
     ],
