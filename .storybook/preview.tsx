@@ -7,6 +7,8 @@ import { configure } from 'storybook/test';
 import { fontFaces } from '@/theme/fonts';
 
 import { viewports } from '../stories/fixtures/viewports';
+import { fieldArgs, fieldControls, withFields } from './controls/objectFields.tsx';
+import { tidyControls } from './controls/tidyControls.ts';
 import { withMotion } from './decorators/withMotion.tsx';
 import { withPseudoStates } from './decorators/withPseudoStates.tsx';
 import { withShop } from './decorators/withShop.tsx';
@@ -48,8 +50,9 @@ export default definePreview({
   beforeAll: dispatchEventsInOneAct,
   mount: mountWithEffects,
   loaders: [async () => void (await fontsLoaded), waitForWindow],
-  decorators: [withPseudoStates, withMotion, withTextSize, withShop],
-  argTypesEnhancers: [typesAsWritten],
+  decorators: [withFields, withPseudoStates, withMotion, withTextSize, withShop],
+  argTypesEnhancers: [typesAsWritten, fieldControls, tidyControls],
+  argsEnhancers: [fieldArgs],
   globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },
   initialGlobals: { textSize: '100', motion: 'system', network: 'live' },
   parameters: {
