@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+import { commentOfMeta } from './commentOfMeta.ts';
+
 const PAGE_PLUGINS = new Set<unknown>(['page', 'hosting', 'offline']);
 
 function isForPage(plugin: unknown): boolean {
@@ -25,7 +27,7 @@ export default defineMain({
   // Plugins that build the shop's page are not for stories: one of them sends requests to a real backend.
   viteFinal: (config) => ({
     ...config,
-    plugins: (config.plugins ?? []).filter((plugin) => !isForPage(plugin)),
+    plugins: [commentOfMeta, ...(config.plugins ?? []).filter((plugin) => !isForPage(plugin))],
     build: {
       ...config.build,
       // Stories are for current browsers; the shop itself also works in older ones.

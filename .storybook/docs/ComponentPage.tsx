@@ -55,7 +55,7 @@ export function ComponentPage() {
               <StoryFrame story={story} />
             </Anchor>
           ))}
-      {first === undefined ? null : (
+      {first === undefined || Object.keys(first.argTypes).length === 0 ? null : (
         <>
           <Heading>Props</Heading>
           <Controls of={first.moduleExport} />

@@ -15,5 +15,11 @@ function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** For `parameters.docs`: the frame of every docs page, and the content of a component's page. */
-export const shopDocs = { container: LazyDocsFrame, page: ComponentPage };
+/** As somebody would type it: functions have no names of a build, and messages in addresses are left out. */
+const transform = (code: string) =>
+  code
+    .replaceAll(/=\{function \w*\([^)]*\) ?\{\s*\}\}/g, '={() => {}}')
+    .replaceAll(/\?text=[^"'\s]*/g, '');
+
+/** For `parameters.docs`: the frame of every docs page, the content of a component's page, and what `Show code` shows. */
+export const shopDocs = { container: LazyDocsFrame, page: ComponentPage, source: { transform } };

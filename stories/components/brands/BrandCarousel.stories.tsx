@@ -8,6 +8,7 @@ import { largeTextOnPhone } from '../../fixtures/largeText';
 import { highContrast, oneSize } from '../../fixtures/photographs';
 import { traderBrands } from '../../fixtures/trader/traderBrands';
 
+/** The brands of the shop, six at a time, which turn by themselves. */
 const meta = preview.meta({
   component: BrandCarousel,
   parameters: { layout: 'fullscreen' },

@@ -13,7 +13,7 @@ import { staysUntranslated } from '../../fixtures/play/expectations';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
 
-const brand = makeBrand({ logo: `${LOGOS}/koyu-kutu.webp` });
+const brand = makeBrand({ name: 'Çınar', logo: `${LOGOS}/koyu-kutu.webp` });
 
 type Args = BrandTileProps & Brand;
 

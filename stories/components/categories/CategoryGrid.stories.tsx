@@ -6,6 +6,7 @@ import { shop } from '@/content/shop';
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 
+/** The shop’s main sentence, and the eight categories below it. */
 const meta = preview.meta({
   component: CategoryGrid,
   parameters: { layout: 'fullscreen' },

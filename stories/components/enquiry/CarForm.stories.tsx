@@ -6,6 +6,7 @@ import { NO_CAR } from '@/domain/enquiry/car';
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
+/** The visitor’s car: make, model, year and chassis number. All messages carry it. */
 const meta = preview.meta({
   component: CarForm,
   parameters: { chromatic: noPhotograph },

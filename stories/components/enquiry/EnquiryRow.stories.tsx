@@ -9,6 +9,7 @@ import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const item = enquiryItem(makeProduct());
 
+/** One part of the visitor’s list, with its quantity. */
 const meta = preview.meta({
   component: EnquiryRow,
   parameters: { chromatic: noPhotograph },

@@ -6,6 +6,7 @@ import { ownFrame } from '../../fixtures/docs';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
+/** Chat and call, always within reach: a bar on phones, two signs in wide windows. */
 const meta = preview.meta({
   component: FloatingContact,
   parameters: { layout: 'fullscreen', docs: ownFrame },

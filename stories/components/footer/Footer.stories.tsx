@@ -7,6 +7,7 @@ import { largeTextOnPhone } from '../../fixtures/largeText';
 import { opened, presses } from '../../fixtures/openControls';
 import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
+/** The end of every page: a call to write, about the shop, its menus, and how to reach it. */
 const meta = preview.meta({
   component: Footer,
   parameters: { layout: 'fullscreen', docs: ownFrame },

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/** The shop in two sentences, and its social media. */
 const meta = preview.meta({
   component: FooterAbout,
   decorators: [onInk],

@@ -13,6 +13,7 @@ import { onInk } from '../../fixtures/surfaces';
 
 type Args = FooterContactProps & ContactInfo;
 
+/** Address, telephone, e-mail, chat and opening hours. */
 const meta = preview.type<{ args: Args }>().meta({
   component: FooterContact,
   decorators: [onInk],

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/** One column of links in the footer. */
 const meta = preview.meta({
   component: FooterMenu,
   decorators: [onInk],

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
+/** Whether the shop is open at this moment (D22). */
 const meta = preview.meta({
   component: OpenNow,
   decorators: [onInk],

@@ -5,6 +5,7 @@ import { CartButton } from '@/components/header/CartButton';
 import preview from '../../../.storybook/preview';
 import { oneSize } from '../../fixtures/photographs';
 
+/** The cart with its number. It does nothing in a shop with closed controls (D1). */
 const meta = preview.meta({
   component: CartButton,
   parameters: { chromatic: oneSize, layout: 'centered' },

@@ -3,6 +3,7 @@ import { NavBar } from '@/components/header/NavBar';
 import preview from '../../../.storybook/preview';
 import { wideOnly } from '../../fixtures/photographs';
 
+/** The main menu of wide windows. */
 const meta = preview.meta({
   component: NavBar,
   parameters: { layout: 'fullscreen', chromatic: wideOnly },

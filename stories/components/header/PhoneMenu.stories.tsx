@@ -7,6 +7,7 @@ import preview from '../../../.storybook/preview';
 import { phoneOnly } from '../../fixtures/photographs';
 import { phone } from '../../fixtures/viewports';
 
+/** The main menu of narrow windows, behind its button. */
 const meta = preview.meta({
   component: PhoneMenu,
   globals: phone,

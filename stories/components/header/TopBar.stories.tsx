@@ -5,6 +5,7 @@ import { contact, links } from '../../fixtures/catalog';
 import { oneSize } from '../../fixtures/photographs';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
+/** The line above everything: telephone, opening hours, free shipping. */
 const meta = preview.meta({
   component: TopBar,
   parameters: { layout: 'fullscreen' },

@@ -13,6 +13,7 @@ const product = makeProduct();
 
 type Args = ProductSheetProps & ProductArgs;
 
+/** A part on one sheet of paper, with a code that opens its chat. */
 const meta = preview.type<{ args: Args }>().meta({
   component: ProductSheet,
   parameters: { layout: 'fullscreen', chromatic: oneSize },

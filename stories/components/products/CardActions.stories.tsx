@@ -10,6 +10,7 @@ import { cardWide } from '../../fixtures/surfaces';
 
 const product = makeProduct();
 
+/** What a card ends with: the part’s chat and the cart. */
 const meta = preview.meta({
   component: CardActions,
   parameters: { layout: 'centered' },

@@ -5,6 +5,7 @@ import { productFeatures } from '@/content/productDetail';
 
 import preview from '../../../.storybook/preview';
 
+/** Short facts about a part, each with its sign. */
 const meta = preview.meta({
   component: FactList,
   args: { title: 'Ürün Özellikleri', facts: productFeatures },

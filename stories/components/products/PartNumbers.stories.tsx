@@ -5,6 +5,7 @@ import { PartNumbers } from '@/components/products/PartNumbers';
 import preview from '../../../.storybook/preview';
 import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
 
+/** The numbers of a part (D34), with a button that copies them. */
 const meta = preview.meta({
   component: PartNumbers,
   args: { text: '0986424797', notice: '', onCopy: fn() },

@@ -11,6 +11,7 @@ import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
 const text = sharedText(makeProduct({ name: longName }), contact.phone, 'https://dukkan.example/');
 
+/** Share and print, beside the way back to the list. */
 const meta = preview.meta({
   component: ProductActions,
   args: { notice: undefined, onShare: fn(), onPrint: fn(), onCloseNotice: fn() },

@@ -19,6 +19,8 @@ const product = makeProduct();
 type Args = ProductCardProps & ProductArgs;
 
 /**
+ * A part in the list: picture, name, price, stock, and its chat.
+ *
  * - **Do** let the grid give it its height; price and buttons of a row stand in one line.
  * - **Don’t** make the whole card a link: picture and name open the part, the chat does not.
  */
@@ -59,6 +61,15 @@ export const Pressed = meta.story({
 export const WithoutDiscount = meta.story({
   args: noDiscount,
   parameters: { chromatic: oneSize },
+});
+
+/** A price of 0: the visitor asks for it by chat (D27). */
+export const PriceOnRequest = meta.story({
+  args: { ...noDiscount, price: 0 },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fiyat sorun')).toBeVisible();
+  },
 });
 
 export const SoldOut = meta.story({

@@ -14,6 +14,7 @@ const product = makeProduct();
 
 type Args = ProductDetailProps & ProductArgs;
 
+/** The page of one part: picture, offer, description, delivery and guarantee. */
 const meta = preview.type<{ args: Args }>().meta({
   component: ProductDetail,
   parameters: { layout: 'fullscreen' },

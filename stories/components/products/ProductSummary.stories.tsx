@@ -20,6 +20,7 @@ const product = makeProduct();
 
 type Args = ProductSummaryProps & ProductArgs;
 
+/** The offer of a part’s page: name, price, stock, chat and call. */
 const meta = preview.type<{ args: Args }>().meta({
   component: ProductSummary,
   argTypes: productControls,

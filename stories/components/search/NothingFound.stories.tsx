@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview';
 import { chatWith } from '../../fixtures/catalog';
 import { phoneOnly } from '../../fixtures/photographs';
 
+/** What stands in the place of results where there are none: a chat that names what was typed. */
 const meta = preview.meta({
   component: NothingFound,
   parameters: { chromatic: phoneOnly },

@@ -27,6 +27,7 @@ const found = {
 };
 const nothing = { products: [], categories: [], brands: [] };
 
+/** The parts that were found, with what narrows and sorts them. */
 const meta = preview.meta({
   component: SearchResults,
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,11 @@ import { noPhotograph } from '../../fixtures/photographs';
 
 const products = [makeProduct({ id: 1 }), makeProduct({ id: 2, name: 'Sol Ön Far' })];
 
-/** The photographs are those of SearchField. */
+/**
+ * What the search suggests while somebody types.
+ *
+ * The photographs are those of SearchField.
+ */
 const meta = preview.meta({
   component: SuggestionList,
   parameters: { chromatic: noPhotograph },

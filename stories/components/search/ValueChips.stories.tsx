@@ -5,7 +5,11 @@ import { ValueChips } from '@/components/search/ValueChips';
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
-/** The photographs are those of SearchResults. */
+/**
+ * Categories or brands to narrow the results by.
+ *
+ * The photographs are those of SearchResults.
+ */
 const meta = preview.meta({
   component: ValueChips,
   parameters: { chromatic: noPhotograph },

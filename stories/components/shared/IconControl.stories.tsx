@@ -10,6 +10,8 @@ import { pointerAndFocus } from '../../fixtures/pointerAndFocus';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
+ * A button that is one sign.
+ *
  * - **Do** name it with `aria-label`, or with `title` if there is a number inside.
  * - **Don’t** make it smaller than a thumb.
  */

@@ -5,6 +5,8 @@ import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
 
 /**
+ * The shop’s mark and name.
+ *
  * - **Do** set it on white, paper or ink.
  * - **Don’t** set it twice on a screen besides header and footer, translate its words, or change their case.
  * - **Don’t** put the shop’s name here: it stands in src/content/shop.ts.

@@ -15,6 +15,8 @@ import { photo } from '../../fixtures/trader/traderProducts';
 const { image, name } = makeProduct();
 
 /**
+ * A photograph in two formats and several sizes, or the drawing that stands in for it.
+ *
  * - **Do** give the `ratio` that the place has: the frame keeps it, and nothing moves when the picture comes.
  * - **Do** leave `alt` empty where the words beside it say the same.
  * - **Don’t** mark more than one picture of a screen with `isFirst`.

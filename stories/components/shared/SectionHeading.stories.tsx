@@ -8,6 +8,8 @@ import { longName } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 
 /**
+ * The heading of a section, with room for controls beside it.
+ *
  * - **Do** type capitals where a section has them; nothing changes their case.
  * - **Don’t** put more than the section’s own controls on the right.
  */

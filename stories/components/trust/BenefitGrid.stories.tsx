@@ -7,6 +7,7 @@ import { largeTextOnPhone } from '../../fixtures/largeText';
 import { tabletOnly } from '../../fixtures/photographs';
 import { tablet } from '../../fixtures/viewports';
 
+/** Four reasons to buy here. */
 const meta = preview.meta({
   component: BenefitGrid,
   parameters: { layout: 'fullscreen' },

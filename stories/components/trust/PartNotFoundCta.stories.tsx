@@ -5,6 +5,7 @@ import { links, partNotFoundChat } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
+/** For whoever did not find the part: chat and call. */
 const meta = preview.meta({
   component: PartNotFoundCta,
   parameters: { layout: 'fullscreen' },

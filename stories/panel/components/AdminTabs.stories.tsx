@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
 
+/** The four sections of the panel, with the number of items in each. */
 const meta = preview.meta({
   component: AdminTabs,
   args: {

@@ -9,6 +9,7 @@ const price = { field: 'Fiyat', seen: '1250 TL', now: '1190 TL' };
 const disk = { id: 2, name: 'Ön Fren Disk ve Balata Takımı', isDeleted: false, changes: [price] };
 const gone = { id: 1, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı', isDeleted: true, changes: [] };
 
+/** Parts that somebody else has changed meanwhile, with both values (D28). */
 const meta = preview.meta({
   component: ChangedProductsDialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },

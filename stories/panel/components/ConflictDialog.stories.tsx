@@ -5,6 +5,7 @@ import { ConflictDialog } from '@/panel/components/ConflictDialog';
 import preview from '../../../.storybook/preview';
 import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
 
+/** One record that somebody else has changed meanwhile, with both values (D16). */
 const meta = preview.meta({
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },

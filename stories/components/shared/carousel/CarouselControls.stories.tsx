@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { onInk } from '../../../fixtures/surfaces';
 
+/** Stop, back and forward, in this order. */
 const meta = preview.meta({
   component: CarouselControls,
   parameters: { chromatic: oneSize, layout: 'centered' },

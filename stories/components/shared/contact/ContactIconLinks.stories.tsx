@@ -7,7 +7,11 @@ import { leadToChatAndCall } from '../../../fixtures/play/contactLinks';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
-/** - **Do** keep them for what floats; inside the page a button with words is plainer. */
+/**
+ * Chat and call as two signs.
+ *
+ * - **Do** keep them for what floats; inside the page a button with words is plainer.
+ */
 const meta = preview.meta({
   component: ContactIconLinks,
   parameters: { chromatic: oneSize, layout: 'centered' },

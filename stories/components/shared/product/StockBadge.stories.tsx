@@ -4,6 +4,8 @@ import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
 /**
+ * Whether a part is in stock.
+ *
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.
  * - **Don’t** colour it green or red: green is WhatsApp’s, and the filled badge says it without colour.
  */

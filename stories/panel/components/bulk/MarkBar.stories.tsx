@@ -8,6 +8,7 @@ import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
+/** What can be done with all marked products at once. */
 const meta = preview.meta({
   component: MarkBar,
   parameters: { docs: ownFrame },

@@ -5,6 +5,7 @@ import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
+/** A field with a list to choose from. */
 const meta = preview.meta({
   component: ChoiceField,
   args: {

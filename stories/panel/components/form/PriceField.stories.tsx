@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { describes } from '../../../fixtures/play/expectations';
 
+/** A price as people type it, with what the shop will show below it (D15). */
 const meta = preview.meta({
   component: PriceField,
   args: { label: 'Fiyat (TL)', value: '2.850,50', required: true, onChange: fn() },

@@ -8,6 +8,7 @@ import { withDraftState } from '../../../fixtures/draftState';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { expectInvalid } from '../../../fixtures/play/expectations';
 
+/** The form of a brand. */
 const meta = preview.meta({
   component: BrandForm,
   render: withDraftState(BrandForm),

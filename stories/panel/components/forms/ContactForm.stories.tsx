@@ -8,6 +8,7 @@ import { withDraftState } from '../../../fixtures/draftState';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 import { expectInvalid, says } from '../../../fixtures/play/expectations';
 
+/** The form of the shop’s contact details. */
 const meta = preview.meta({
   component: ContactForm,
   render: withDraftState(ContactForm),

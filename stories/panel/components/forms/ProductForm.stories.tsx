@@ -12,6 +12,7 @@ import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { describes, expectInvalid } from '../../../fixtures/play/expectations';
 
+/** The form of a part. */
 const meta = preview.meta({
   component: ProductForm,
   render: withDraftState(ProductForm),

@@ -18,6 +18,7 @@ const empty = {
   buttonColor: DEFAULT_BUTTON_COLOR,
 };
 
+/** The form of a slide. */
 const meta = preview.meta({
   component: SlideForm,
   render: withDraftState(SlideForm),

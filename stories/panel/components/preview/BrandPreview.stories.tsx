@@ -5,6 +5,7 @@ import { brand } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
+/** The brand’s tile, as visitors will see it. */
 const meta = preview.meta({
   component: BrandPreview,
   args: { draft: brand },

@@ -5,6 +5,7 @@ import { contact } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
+/** The contact block, as visitors will see it. */
 const meta = preview.meta({
   component: ContactPreview,
   args: { draft: contact },

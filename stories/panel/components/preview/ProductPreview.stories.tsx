@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 
+/** The part’s card, as visitors will see it. */
 const meta = preview.meta({
   component: ProductPreview,
   args: { draft: toDraft('products', product) },

@@ -5,6 +5,7 @@ import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
+/** Switches a part between in stock and sold out. */
 const meta = preview.meta({
   component: StockSwitch,
   args: { name: 'Sol Ön Far', inStock: true, onChange: fn() },

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
+/** The row of an item in the panel’s lists. */
 const meta = preview.meta({
   component: ItemRow,
   args: {

@@ -10,6 +10,7 @@ import { longName } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
+/** Says for a moment what has happened, and offers what follows from it. */
 const meta = preview.meta({
   component: PanelSnackbar,
   args: {

@@ -10,6 +10,7 @@ import { shows } from '../../../../fixtures/play/expectations';
 
 const OWN = `/pictures/${'0a'.repeat(32)}.webp`;
 
+/** A picture by its address, or a photograph from the phone. */
 const meta = preview.meta({
   component: PictureField,
   args: { label: 'Logo URL', kind: 'logo' as const, value: OWN, onChange: fn() },
