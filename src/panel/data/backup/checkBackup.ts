@@ -2,38 +2,41 @@ import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
 import { type Catalog, FIELDS, fieldOf, type ItemOf, type ListName } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
 import { cleanValue, type Field, readField } from '@/domain/fields/field';
 import { backupProblems } from '@/panel/content/backup';
 
-interface Checked<Value> {
-  value: Value;
-  problems: string[];
-}
+/** The catalogue of a backup. What it would lose is reported. */
+export function checkCatalog(
+  stored: Record<string, unknown>,
+  report: (problem: string) => void,
+): Catalog | undefined {
+  function listOf<List extends ListName>(list: List): ItemOf<List>[] {
+    const given = stored[list];
+    if (!Array.isArray(given)) {
+      report(backupProblems.listMissing(list));
+      return [];
+    }
+    const items = given.flatMap((one: unknown, index) => {
+      const raw = cleaned(list, one);
+      const item = listTables[list].parseItem(raw);
+      const lost = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
+      if (!isRecord(raw)) report(backupProblems.itemUnusable(list, index + 1));
+      lost.forEach((field) => report(backupProblems.field(list, index + 1, field)));
+      return item ?? [];
+    });
+    return repairIds<ItemOf<List>>(items);
+  }
 
-export function checkList<List extends ListName>(
-  list: List,
-  stored: unknown,
-): Checked<ItemOf<List>[]> {
-  if (!Array.isArray(stored)) return { value: [], problems: [backupProblems.listMissing(list)] };
-  const { parseItem } = listTables[list];
-  const items = stored
-    .map((given: unknown) => cleaned(list, given))
-    .map((raw) => ({ raw, item: parseItem(raw) }));
-  const problems = items.flatMap(({ raw, item }, index) => {
-    if (!isRecord(raw)) return [backupProblems.itemUnusable(list, index + 1)];
-    const fields = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
-    return fields.map((field) => backupProblems.field(list, index + 1, field));
-  });
-  const usable = items.map(({ item }) => item).filter((item) => item !== undefined);
-  return { value: repairIds<ItemOf<List>>(usable), problems };
-}
-
-export function checkContact(given: unknown): Checked<ContactInfo | undefined> {
-  const stored = cleaned('contact', given);
-  const value = parseContactInfo(stored);
-  if (value === undefined) return { value, problems: [backupProblems.contactMissing] };
-  return { value, problems: lostFields(stored, value).map(backupProblems.contactField) };
+  const lists = {
+    products: listOf('products'),
+    brands: listOf('brands'),
+    slides: listOf('slides'),
+  };
+  const raw = cleaned('contact', stored.contact);
+  const contact = parseContactInfo(raw);
+  if (contact === undefined) report(backupProblems.contactMissing);
+  else lostFields(raw, contact).map(backupProblems.contactField).forEach(report);
+  return contact && { ...lists, contact };
 }
 
 function cleaned(table: keyof Catalog, given: unknown): unknown {
@@ -45,7 +48,8 @@ function cleaned(table: keyof Catalog, given: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-function missingFields(list: ListName, raw: Record<string, unknown>): string[] {
+function missingFields(list: ListName, raw: unknown): string[] {
+  if (!isRecord(raw)) return [];
   const isMissing = ([name, field]: [string, Field]) =>
     field.need === 'essential' && readField(field, raw[name]) === undefined;
   return Object.entries<Field>(FIELDS[list])

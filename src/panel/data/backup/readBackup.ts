@@ -2,7 +2,7 @@ import { isRecord } from '@/data/schema/fields';
 import type { Catalog } from '@/domain/catalog';
 import { backupProblems } from '@/panel/content/backup';
 
-import { checkContact, checkList } from './checkBackup';
+import { checkCatalog } from './checkBackup';
 import { BACKUP_VERSION } from './writeBackup';
 
 export type Backup = { catalog: Catalog; savedAt: Date } | { problems: readonly string[] };
@@ -18,27 +18,10 @@ export function readBackup(text: string): Backup {
     return { problems: [backupProblems.notBackup] };
   }
   if (file.version > BACKUP_VERSION) return { problems: [backupProblems.newer] };
-  const checked = checkCatalog(file.catalog);
-  return 'problems' in checked ? checked : { ...checked, savedAt: new Date(String(file.savedAt)) };
-}
-
-function checkCatalog(
-  stored: Record<string, unknown>,
-): { catalog: Catalog } | { problems: readonly string[] } {
-  const products = checkList('products', stored.products);
-  const brands = checkList('brands', stored.brands);
-  const slides = checkList('slides', stored.slides);
-  const contact = checkContact(stored.contact);
-  const problems = [products, brands, slides, contact].flatMap((part) => part.problems);
-  if (problems.length > 0 || contact.value === undefined) return { problems };
-  return {
-    catalog: {
-      products: products.value,
-      brands: brands.value,
-      slides: slides.value,
-      contact: contact.value,
-    },
-  };
+  const problems: string[] = [];
+  const catalog = checkCatalog(file.catalog, (problem) => problems.push(problem));
+  if (problems.length > 0 || catalog === undefined) return { problems };
+  return { catalog, savedAt: new Date(String(file.savedAt)) };
 }
 
 function syntaxProblem(text: string, error: unknown): string {
