@@ -1,8 +1,13 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
-const piece = { display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' } as const;
-
-const slash = { display: { xs: 'none', sm: 'inline' } };
+const Numbers = styled('span')(({ theme }) => ({
+  '& > span': { whiteSpace: 'nowrap' },
+  '& > span + span::before': { content: '" / "' },
+  [theme.breakpoints.down('sm')]: {
+    '& > span': { display: 'block' },
+    '& > span + span::before': { content: 'none' },
+  },
+}));
 
 export interface PhoneTextProps {
   /** As typed: may hold several numbers (D26). */
@@ -12,17 +17,10 @@ export interface PhoneTextProps {
 /** On phones each number has a line of its own, without the slash between them. */
 export function PhoneText({ phone }: PhoneTextProps) {
   return (
-    <span>
-      {phone.split('/').map((number, index) => (
-        <Box key={number} component="span" sx={piece}>
-          {index === 0 ? null : (
-            <Box component="span" sx={slash}>
-              {' / '}
-            </Box>
-          )}
-          {number.trim()}
-        </Box>
+    <Numbers>
+      {phone.split('/').map((number) => (
+        <span key={number}>{number.trim()}</span>
       ))}
-    </span>
+    </Numbers>
   );
 }
