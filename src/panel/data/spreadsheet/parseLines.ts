@@ -55,11 +55,10 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
 }
 
 function parseLine({ line, cells }: SheetRow, columns: readonly UsedColumn[]): ProductLine {
-  const currency = columns
-    .filter(({ means }) => means === 'currency')
-    .map(({ at }) => String(cells[at] ?? ''))
-    .find(namesForeignCurrency);
-  const contents = columns.map((column) => parseCell(column, cells[column.at] ?? '', currency));
+  const currencyColumn = columns.find(({ means }) => means === 'currency');
+  const currency = String((currencyColumn && cells[currencyColumn.at]) ?? '');
+  const foreign = namesForeignCurrency(currency) ? currency : undefined;
+  const contents = columns.map((column) => parseCell(column, cells[column.at] ?? '', foreign));
   const values = columns.flatMap(({ means }, index) => {
     const value = contents[index]?.value;
     return value === undefined ? [] : [[means, value]];
