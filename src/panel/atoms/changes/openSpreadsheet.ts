@@ -33,17 +33,12 @@ const parsedAtom = atom(async (get) => {
   return sheet && parseLines(sheet);
 });
 
-const indexAtom = atom(async (get) => {
-  const products = get(productsAtom);
-  await pause();
-  return indexProducts(products);
-});
+const indexAtom = atom(async (get) => indexProducts(get(productsAtom)));
 
 const comparedAtom = atom(async (get) => {
   const open = get(openListAtom);
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
-  await pause();
   if (parsed === undefined || open === undefined) return undefined;
   const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, index);
   await pause();

@@ -16,6 +16,7 @@ export async function mapInPieces<Item, Result>(
   change: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
+  await pause();
   let since = performance.now();
   for (const item of items) {
     results.push(change(item, results.length));
