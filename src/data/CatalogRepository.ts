@@ -2,7 +2,12 @@ import type { Catalog } from '@/domain/catalog';
 import type { Car } from '@/domain/enquiry/car';
 import type { EnquiryItem } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
-import type { ProductQuery, FoundProducts, PagePosition } from '@/domain/products/productQuery';
+import type {
+  CarHints,
+  FoundProducts,
+  PagePosition,
+  ProductQuery,
+} from '@/domain/products/productQuery';
 
 /**
  * The port: all that the rest of the app knows about where the catalogue comes from. `Owner` is what the panel works
@@ -58,6 +63,7 @@ export interface ProductSearch {
   find(
     query: ProductQuery,
     page: PagePosition,
+    car: CarHints,
     signal: AbortSignal,
   ): Promise<FoundProducts | undefined>;
   /** Undefined: there is no such product. */

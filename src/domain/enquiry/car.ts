@@ -1,3 +1,5 @@
+import { searchWords } from '@/domain/products/searchText';
+
 /** A visitor's car, as he has typed it (D31). */
 export interface Car {
   make: string;
@@ -15,3 +17,9 @@ export const CAR_LENGTHS: Record<keyof Car, number> = {
   year: 9,
   chassis: 24,
 };
+
+/** The folded word with which parts name the car: the first one of its model, else of its make. Empty: too short, or no car. */
+export function fittingWord(car: Car | undefined): string {
+  const words = [car?.model, car?.make].map((text = '') => searchWords(text)[0] ?? '');
+  return words.find((word) => /^(?=.*[a-z])...+$/.test(word)) ?? '';
+}

@@ -1,27 +1,35 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { COUNTED, SEARCHED, SEARCHES } from '@/domain/testing/searchCases';
+import { COUNTED, SEARCHED, NO_CAR_HINTS, SEARCH_TABLES } from '@/domain/testing/searchCases';
 
 import { findProducts } from './findProducts';
-import { similarity } from './meantWords';
 import { ALL_PRODUCTS } from './productQuery';
+import { similarity } from './similarTerm';
 
 const PAGE = { skip: 0, size: 24 };
 
-test.each(SEARCHES)('%j finds %j', (asked, ids, meant) => {
-  const found = findProducts(SEARCHED, { ...ALL_PRODUCTS, ...asked }, PAGE);
-  expect(found.products.map(({ id }) => id)).toEqual(ids);
-  expect(found.total).toBe(ids.length);
-  expect(found.meant).toBe(meant);
+describe.each(SEARCH_TABLES)('in $products.length products', ({ products, searches }) => {
+  test.for(searches)('%j finds %j', ([asked, ids, instead]) => {
+    const query = { ...ALL_PRODUCTS, ...asked };
+    const found = findProducts(products, query, PAGE, { ...NO_CAR_HINTS, ...asked });
+    expect(found.products.map(({ id }) => id)).toEqual(ids);
+    expect(found.total).toBe(ids.length);
+    expect(found.relaxed ?? found.meant).toEqual(instead);
+  });
 });
 
 test('categories and brands are counted as if they were not chosen', () => {
   const query = { ...ALL_PRODUCTS, text: 'fren', category: 'Fren' };
-  expect(findProducts(SEARCHED, query, PAGE)).toMatchObject(COUNTED);
+  expect(findProducts(SEARCHED, query, PAGE, NO_CAR_HINTS)).toMatchObject(COUNTED);
 });
 
 test('a page begins and ends where it is asked to', () => {
-  const { products, total } = findProducts(SEARCHED, ALL_PRODUCTS, { skip: 2, size: 2 });
+  const { products, total } = findProducts(
+    SEARCHED,
+    ALL_PRODUCTS,
+    { skip: 2, size: 2 },
+    NO_CAR_HINTS,
+  );
   expect(products.map(({ id }) => id)).toEqual([7, 6]);
   expect(total).toBe(SEARCHED.length);
 });

@@ -1,47 +1,40 @@
 import type { Product } from '@/domain/product';
 
-import { meantWords } from './meantWords';
-import { partNumberKey, partNumberKeys, splitDescription } from './partNumbers';
+import { partNumberKey } from './partNumbers';
 import {
+  type CarHints,
   type FoundProducts,
   type PagePosition,
   type ProductQuery,
-  queryWords,
   type SortOrder,
   type ValueCount,
 } from './productQuery';
-import { createSearchTextOf } from './searchText';
+import {
+  type AskedWords,
+  askedWords,
+  hasWords,
+  HEAD_TEXTS,
+  termsOf,
+  wordsOf,
+} from './productWords';
+import { relaxWords } from './relaxWords';
+import { searchText } from './searchText';
 
 const MOST_VALUES = 12;
-
-/** A word in an earlier one counts more. A part whose number is typed comes before all others. */
-const SEARCHED = ['name', 'brand', 'category', 'description'] as const;
-
-const TEXTS = SEARCHED.map((_, index) => {
-  const fields = SEARCHED.slice(0, index + 1);
-  return createSearchTextOf((product: Product) =>
-    fields
-      .map((name) => (name === 'description' ? descriptionText(product) : product[name]))
-      .join(' '),
-  );
-});
-
-function descriptionText({ description }: Product): string {
-  return `${splitDescription(description).text} ${partNumberKeys(description).join(' ')}`;
-}
-
-const wholeTextOf = TEXTS.at(-1) ?? (() => '');
 
 interface Match {
   product: Product;
   rank: number;
+  fits: boolean;
 }
 
 const priceOrLast = ({ price }: Product) => (price === 0 ? Number.MAX_VALUE : price);
 
 const ORDERS: Record<SortOrder, (one: Match, other: Match) => number> = {
   relevance: (one, other) =>
-    one.rank - other.rank || Number(other.product.inStock) - Number(one.product.inStock),
+    one.rank - other.rank ||
+    Number(other.fits) - Number(one.fits) ||
+    Number(other.product.inStock) - Number(one.product.inStock),
   cheapest: (one, other) => priceOrLast(one.product) - priceOrLast(other.product),
   costliest: (one, other) => other.product.price - one.product.price,
   newest: () => 0,
@@ -52,31 +45,38 @@ export function findProducts(
   products: readonly Product[],
   query: ProductQuery,
   page: PagePosition,
+  car: CarHints,
 ): FoundProducts {
-  const found = findWords(products, query, page);
+  const find = (text: string) => {
+    const asked = askedWords(products, text);
+    return findWords(products, asked, { ...query, text }, page, searchText(car.fitting));
+  };
+  const found = find(query.text);
   if (found.total > 0) return found;
-  const meant = meantWords(products, query.text, wholeTextOf);
-  if (meant === undefined) return found;
-  const near = findWords(products, { ...query, text: meant }, page);
-  return near.total > 0 ? { ...near, meant } : found;
+  const relaxed = relaxWords(products, query.text, car);
+  const kept = relaxed.kept.join(' ');
+  if (kept === '' || searchText(kept) === searchText(query.text)) return found;
+  const others = find(kept);
+  if (relaxed.missing.length + relaxed.apart.length > 0) return { ...others, relaxed };
+  const meant = relaxed.kept.map((word) => termsOf(products).get(word) ?? word).join(' ');
+  return others.total > 0 ? { ...others, meant } : found;
 }
 
 function findWords(
   products: readonly Product[],
+  asked: AskedWords,
   { text, category, brand, onlyInStock, sortBy }: ProductQuery,
   { skip, size }: PagePosition,
+  fitting: string,
 ): FoundProducts {
-  const words = queryWords(text);
   const number = partNumberKey(text);
-  const mayBeNumber = /\d/.test(number);
-  const hasWords = (searched: string) => words.every((word) => searched.includes(word));
-  const rankOf = (product: Product) =>
-    mayBeNumber && partNumberKeys(product.description).includes(number)
-      ? -1
-      : TEXTS.findIndex((textOf) => hasWords(textOf(product)));
   const matches = products
-    .filter((product) => (product.inStock || !onlyInStock) && hasWords(wholeTextOf(product)))
-    .map((product) => ({ product, rank: rankOf(product) }));
+    .filter((product) => (product.inStock || !onlyInStock) && hasWords(product, asked))
+    .map((product) => ({
+      product,
+      rank: rankOf(product, asked, /\d/.test(number) ? number : ''),
+      fits: fitting !== '' && wordsOf(product).includes(fitting),
+    }));
   const ofCategory = matches.filter(({ product }) => ['', product.category].includes(category));
   const ofBrand = matches.filter(({ product }) => ['', product.brand].includes(brand));
   const found = ofBrand
@@ -88,6 +88,15 @@ function findWords(
     categories: countValues(ofBrand, 'category', category),
     brands: countValues(ofCategory, 'brand', brand),
   };
+}
+
+/** Words in the name count most. A part whose number was typed comes before all others. */
+function rankOf(product: Product, asked: AskedWords, number: string): number {
+  if (number !== '' && wordsOf(product).includes(`#${number} `)) return -1;
+  const rank = HEAD_TEXTS.findIndex((textOf) =>
+    asked.every((forms) => forms.some((form) => textOf(product).includes(form))),
+  );
+  return rank === -1 ? HEAD_TEXTS.length : rank;
 }
 
 function countValues(

@@ -36,6 +36,27 @@ export interface FoundProducts {
   brands: readonly ValueCount[];
   /** Nothing has the typed words: these similar ones were searched in their place. */
   meant?: string | undefined;
+  relaxed?: RelaxedWords | undefined;
+}
+
+/** Nothing has all the typed words (D40). Folded; words that were misspelled as they are written. */
+export interface RelaxedWords {
+  /** These were searched. */
+  kept: readonly string[];
+  /** No product has them. */
+  missing: readonly string[];
+  /** No product has them together with those that were kept. */
+  apart: readonly string[];
+}
+
+/** What the page tells a search of the visitor's car (D40). Folded. */
+export interface CarHints {
+  /** Words of the query that name a car. They are left out before others. */
+  carNames: readonly string[];
+  /** Words of the query that are the year or the engine of a car. They are left out with the first word. */
+  carDetails: readonly string[];
+  /** Among equals, products with this word come first. */
+  fitting: string;
 }
 
 export type MissingPart = 'unknown' | 'unread';

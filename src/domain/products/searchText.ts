@@ -19,14 +19,14 @@ export function searchWords(typed: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Each item's text is made once: a changed item is a new object. */
-export function createSearchTextOf<Item extends object>(textOf: (item: Item) => string) {
-  const texts = new WeakMap<Item, string>();
-  return (item: Item): string => {
-    const known = texts.get(item);
+/** Each item's value is made once: a changed item is a new object. */
+export function memoized<Item extends object, Value>(valueOf: (item: Item) => Value) {
+  const values = new WeakMap<Item, Value>();
+  return (item: Item): Value => {
+    const known = values.get(item);
     if (known !== undefined) return known;
-    const text = searchText(textOf(item));
-    texts.set(item, text);
-    return text;
+    const value = valueOf(item);
+    values.set(item, value);
+    return value;
   };
 }

@@ -1,5 +1,10 @@
 import type { Product } from '@/domain/product';
-import type { ProductQuery, ValueCount } from '@/domain/products/productQuery';
+import type {
+  CarHints,
+  ProductQuery,
+  RelaxedWords,
+  ValueCount,
+} from '@/domain/products/productQuery';
 
 import { product } from './examples';
 
@@ -40,13 +45,27 @@ export const SEARCHED: readonly Product[] = [
   }),
 ];
 
+/** Each a text of words. */
+function relaxed(kept: string, missing: string, apart = ''): RelaxedWords {
+  return { kept: wordsIn(kept), missing: wordsIn(missing), apart: wordsIn(apart) };
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
 const ALL = [9, 8, 7, 6, 4, 3, 2, 5, 1];
 
-export const SEARCHES: readonly [
-  query: Partial<ProductQuery>,
+export const NO_CAR_HINTS: CarHints = { carNames: [], carDetails: [], fitting: '' };
+
+type Case = readonly [
+  query: Partial<ProductQuery & CarHints>,
   ids: readonly number[],
-  meant?: string,
-][] = [
+  /** Searched in place of misspelled words, or where words were left out. */
+  instead?: string | RelaxedWords,
+];
+
+const SEARCHES: readonly Case[] = [
   // The order
   [{ text: 'fren' }, [4, 5, 6, 7, 8]],
   [{ text: 'fren bosch' }, [4, 5, 7, 8]],
@@ -72,7 +91,7 @@ export const SEARCHES: readonly [
   [{ text: 'fren', brand: 'FREN-TEK' }, [6]],
   [{ text: 'fren', category: 'Fren' }, [4, 5, 7]],
   [{ category: 'fren' }, []],
-  [{ text: 'fren hella' }, []],
+  [{ text: 'fren hella', category: 'Motor' }, [8], relaxed('fren', '', 'hella')],
 
   // Part numbers
   [{ text: '0986424797' }, [1, 8]],
@@ -93,13 +112,129 @@ export const SEARCHES: readonly [
   [{ text: 'debry' }, [2], 'Debriyaj'],
   [{ text: 'pompq' }, [8], 'Pompa'],
   [{ text: 'debriaj sachs' }, [2], 'Debriyaj SACHS'],
-  [{ text: 'debriaj bosch' }, []],
+  [{ text: 'debriaj bosch' }, [2], relaxed('Debriyaj', '', 'bosch')],
   [{ text: 'filitre w712', sortBy: 'newest' }, [9], 'Filtresi w712'],
   [{ text: 'balta', onlyInStock: true }, []],
   [{ text: '3g0297874' }, []],
   [{ text: 'ortum' }, [7]],
   [{ text: 'zzzqq' }, []],
-  [{ text: 'debriaj seti zzzqq' }, []],
+  [{ text: 'debriaj seti zzzqq' }, [2], relaxed('Debriyaj seti', 'zzzqq')],
+];
+
+/** What customers type: part and car, and words with endings. Newest first. */
+const CUSTOMERS_PARTS: readonly Product[] = [
+  part(20, { name: 'Fren Balata Ön', category: 'Fren', description: 'Doblo 1.3 Multijet 2012' }),
+  part(19, { name: 'Arka Fren Balatası', category: 'Fren', brand: 'ATE' }),
+  part(18, { name: 'Bala Halkası', brand: 'FEBI' }),
+  part(17, { name: 'Kapı Kolu', category: 'Kaporta', brand: 'VALEO' }),
+  part(16, { name: 'Kap', category: 'Aksesuar' }),
+  part(15, { name: 'Far Ampulü H7', category: 'Farlar', brand: 'HELLA' }),
+  part(14, { name: 'Yağ Filtresi', brand: 'MANN', description: 'Golf, Passat, Caddy.' }),
+  part(13, { name: 'Ön Amortisör', category: 'Süspansiyon', brand: 'SACHS' }),
+  part(12, { name: 'Silecek Takımı', category: 'Elektrik', brand: 'BOSCH', description: 'Golf 7' }),
+  part(11, { name: 'Motor Kapağı', brand: 'VALEO', description: 'Parça no: 0 986 424 797' }),
+  part(10, { name: 'Debriyaj Seti', category: 'Debriyaj', brand: 'SACHS', inStock: false }),
+  part(9, { name: 'Debriyaj Rulmanı', category: 'Debriyaj', brand: 'SKF' }),
+  part(8, { name: 'Mobil Motor Yağı 5W-30', brand: 'MOBIL' }),
+  part(7, { name: 'Corolla Debriyaj Teli', category: 'Debriyaj', brand: 'AISIN' }),
+];
+
+const CUSTOMERS_SEARCHES: readonly Case[] = [
+  // Endings
+  [{ text: 'fren balatası' }, [20, 19]],
+  [{ text: 'fren balata' }, [20, 19]],
+  [{ text: 'fren balataları' }, [20, 19]],
+  [{ text: 'FREN BALATALARININ' }, [20, 19]],
+  [{ text: 'balatalar' }, [20, 19]],
+  [{ text: 'balatanın' }, [20, 19]],
+  [{ text: 'balataya' }, [20, 19]],
+  [{ text: 'bala' }, [20, 19, 18]],
+  [{ text: 'balalar' }, [18]],
+  [{ text: 'yağ filtreleri' }, [14]],
+  [{ text: 'filtreler' }, [14]],
+  [{ text: 'filtreyi' }, [14]],
+  [{ text: 'farı' }, [15]],
+  [{ text: 'farlar' }, [15]],
+  [{ text: 'farları' }, [15]],
+  [{ text: 'amortisörü' }, [13]],
+  [{ text: 'ön amortisörleri' }, [13]],
+  [{ text: 'silecekler' }, [12]],
+  [{ text: 'sileceği' }, [12]],
+  [{ text: 'motor kapak' }, [11]],
+  [{ text: 'kapaklar' }, [11]],
+  [{ text: 'kapağa' }, [11]],
+  [{ text: 'kapı' }, [17]],
+  [{ text: 'kapılar' }, [17]],
+  [{ text: 'kapı kolları' }, [17]],
+  [{ text: 'kap' }, [17, 16, 11]],
+  [{ text: 'debriyaj setleri' }, [10]],
+  [{ text: 'debriyaj rulman' }, [9]],
+  [{ text: 'mobile' }, [8], 'MOBIL'],
+  [{ text: 'sachslar' }, [13, 10], 'SACHS'],
+  [{ text: '30lar' }, []],
+
+  // Part and car
+  [{ text: 'egea balata', carNames: ['egea'] }, [20, 19], relaxed('balata', 'egea')],
+  [{ text: 'golf balata', carNames: ['golf'] }, [20, 19], relaxed('balata', '', 'golf')],
+  [{ text: 'golf filtre', carNames: ['golf'] }, [14]],
+  [
+    { text: 'corolla debriyaj seti', carNames: ['corolla'] },
+    [10],
+    relaxed('debriyaj seti', '', 'corolla'),
+  ],
+  [{ text: 'corolla debriyaj seti' }, [7], relaxed('corolla debriyaj', '', 'seti')],
+  [{ text: 'golf balta', carNames: ['golf'] }, [20, 19], relaxed('Balata', '', 'golf')],
+  [{ text: 'golf xenon', carNames: ['golf'] }, [14, 12], relaxed('golf', 'xenon')],
+  [
+    {
+      text: 'fren balatası golf 2012 1.6 tdi',
+      carNames: ['golf'],
+      carDetails: ['2012', '16', 'tdi'],
+    },
+    [20, 19],
+    relaxed('fren balatasi', '', 'golf 2012 16 tdi'),
+  ],
+  [{ text: 'doblo 2012 balata', carNames: ['doblo'], carDetails: ['2012'] }, [20]],
+  [
+    { text: 'doblo 2012 debriyaj', carDetails: ['2012'] },
+    [9, 7, 10],
+    relaxed('debriyaj', '', 'doblo 2012'),
+  ],
+  [
+    { text: 'golf 2012', carNames: ['golf'], carDetails: ['2012'] },
+    [14, 12],
+    relaxed('golf', '', '2012'),
+  ],
+  [{ text: 'egea', carNames: ['egea'] }, []],
+
+  // Words that no part has together
+  [{ text: 'debriyaj amortisör' }, [9, 7, 10], relaxed('debriyaj', '', 'amortisor')],
+  [{ text: 'amortisör debriyaj' }, [9, 7, 10], relaxed('debriyaj', '', 'amortisor')],
+  [{ text: 'hella balata' }, [20, 19], relaxed('balata', '', 'hella')],
+  [{ text: 'ön mann balata' }, [20], relaxed('on balata', '', 'mann')],
+  [{ text: 'mann xenon zzzqq' }, [14], relaxed('mann', 'xenon zzzqq')],
+  [{ text: 'balata am' }, [20, 19], relaxed('balata', '', 'am')],
+  [{ text: 'balata amortis' }, [20, 19], relaxed('balata', '', 'amortis')],
+  [{ text: 'golf ba', carNames: ['golf'] }, [20, 19, 18], relaxed('ba', '', 'golf')],
+  [{ text: 'mann 0986424798' }, [14], relaxed('mann', '0986424798')],
+  [{ text: 'mann 0 986 424 798' }, [14], { kept: ['mann'], missing: ['0 986 424 798'], apart: [] }],
+  [{ text: '0 986 424 798' }, []],
+  [{ text: 'balata 0986424797' }, [11], relaxed('0986424797', '', 'balata')],
+  [{ text: 'hella balata', onlyInStock: true }, [20, 19], relaxed('balata', '', 'hella')],
+  [{ text: 'debriyaj seti', onlyInStock: true }, []],
+
+  // The visitor's car
+  [{ text: 'fren', fitting: 'doblo' }, [20, 19]],
+  [{ text: 'debriyaj', fitting: 'Corolla' }, [7, 9, 10]],
+  [{ text: 'debriyaj', fitting: 'seti' }, [10, 9, 7]],
+  [{ text: 'debriyaj', fitting: 'seti', sortBy: 'newest' }, [10, 9, 7]],
+  [{ category: 'Debriyaj', fitting: 'teli' }, [7, 9, 10]],
+];
+
+/** Each with the products in which it is searched. */
+export const SEARCH_TABLES = [
+  { products: SEARCHED, searches: SEARCHES },
+  { products: CUSTOMERS_PARTS, searches: CUSTOMERS_SEARCHES },
 ];
 
 /** Of a search for `fren` in the category Fren. */

@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createProductSearch } from '@/data/supabase/read/searchProducts';
 import { createRestClient } from '@/data/supabase/restClient';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
+import { NO_CAR_HINTS } from '@/domain/testing/searchCases';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
@@ -118,7 +119,7 @@ describeBackend('this build with a database', () => {
     const { url, anonKey: key } = backend();
     const search = createProductSearch(createRestClient({ url, key }, fetch), 20_000);
     const page = { skip: 0, size: 1 };
-    const found = await search.find(ALL_PRODUCTS, page, new AbortController().signal);
+    const found = await search.find(ALL_PRODUCTS, page, NO_CAR_HINTS, new AbortController().signal);
     return {
       changesMany: 'reason' in result ? result.reason : result.kind,
       restores: restoring ?? 'done',

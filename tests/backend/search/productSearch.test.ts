@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-import { COUNTED, SEARCHED, SEARCHES } from '@/domain/testing/searchCases';
+import type { Product } from '@/domain/product';
+import type { RelaxedWords } from '@/domain/products/productQuery';
+import { COUNTED, SEARCHED, SEARCH_TABLES } from '@/domain/testing/searchCases';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { MIGRATIONS } from '../support/migrations';
@@ -15,6 +17,7 @@ interface Found {
   total: number;
   products: Record<string, unknown>[];
   meant?: string;
+  relaxed?: RelaxedWords;
 }
 
 async function search(
@@ -30,30 +33,43 @@ async function search(
 
 const namesOf = ({ products }: Found) => products.map(({ name }) => name);
 
-/** With the ids of the cases: the oldest is the first. */
-const FILL = `
-  truncate products restart identity;
-  insert into products (name, price, category, brand, description, in_stock)
-  select name, price, category, brand, description, item."inStock"
-  from json_to_recordset('${JSON.stringify(SEARCHED.toReversed())}')
-    as item (name text, price numeric, category text, brand text, description text, "inStock" boolean)`;
+/** With the ids of the cases. Later rows get others. */
+const fill = (products: readonly Product[]) => `
+  truncate products;
+  alter table products alter id restart with 100;
+  insert into products (id, name, price, category, brand, description, in_stock) overriding system value
+  select id, name, price, category, brand, description, item."inStock"
+  from json_to_recordset('${JSON.stringify(products.toReversed())}')
+    as item (id bigint, name text, price numeric, category text, brand text, description text, "inStock" boolean)`;
+
+describeBackend('a search of the page’s cases', () => {
+  const backend = useBackend();
+
+  describe.each(SEARCH_TABLES)('in $products.length products', ({ products, searches }) => {
+    beforeAll(async () => backend().sql(fill(products)));
+
+    test.for(searches)('for %j finds %j', async ([asked, ids, instead]) => {
+      const { text = '', category = '', brand = '', onlyInStock = false, sortBy = '' } = asked;
+      const { carNames = [], carDetails = [], fitting = '' } = asked;
+      const found = await search(backend(), text, {
+        in_category: category,
+        in_brand: brand,
+        only_in_stock: String(onlyInStock),
+        sort_by: sortBy,
+        car_names: carNames.join(' '),
+        car_details: carDetails.join(' '),
+        fitting,
+      });
+      expect(found.products.map(({ id }) => id)).toEqual(ids);
+      expect(found.total).toBe(ids.length);
+      expect(found.relaxed ?? found.meant).toEqual(instead);
+    });
+  });
+});
 
 describeBackend('a search', () => {
   const backend = useBackend();
-  beforeEach(async () => backend().sql(FILL));
-
-  test.for(SEARCHES)('for %j finds %j', async ([asked, ids, meant]) => {
-    const { text = '', category = '', brand = '', onlyInStock = false, sortBy = '' } = asked;
-    const found = await search(backend(), text, {
-      in_category: category,
-      in_brand: brand,
-      only_in_stock: String(onlyInStock),
-      sort_by: sortBy,
-    });
-    expect(found.products.map(({ id }) => id)).toEqual(ids);
-    expect(found.total).toBe(ids.length);
-    expect(found.meant).toBe(meant);
-  });
+  beforeEach(async () => backend().sql(fill(SEARCHED)));
 
   test('counts categories and brands as if they were not chosen', async () => {
     expect(await search(backend(), 'fren', { in_category: 'Fren' })).toMatchObject(COUNTED);
@@ -98,7 +114,7 @@ describeBackend('a search', () => {
       select 'Parça ' || n, n, 'Motor', 'BOSCH', 'Test' from generate_series(1, 5000) n`);
     await backend().sql('vacuum analyze private.product_words, public.products');
     const counted = await backend().sql(`
-      select search_products('musuru');
+      select search_products('mus');
       select pg_stat_get_xact_numscans('private.product_words_trigrams'::regclass) as scans`);
     expect(counted).toEqual([{ scans: '1' }]);
   });

@@ -22,23 +22,38 @@ const asked: ProductQuery = {
   sortBy: 'cheapest',
 };
 const page = { skip: 24, size: 24 };
+const car = { carNames: ['golf'], carDetails: ['16', 'tdi'], fitting: 'golf' };
 
 function searchWith(answers: Parameters<typeof fakeRest>[0], limit = 8000) {
   const rest = fakeRest(answers);
   const client = createRestClient({ url: 'https://shop.example', key: 'sb_key' }, rest.fetch);
   const search = createProductSearch(client, limit);
-  const find = async (signal = new AbortController().signal) => search.find(asked, page, signal);
+  const find = async (signal = new AbortController().signal) =>
+    search.find(asked, page, car, signal);
   return { ...rest, search, find };
 }
 
 test('asks for one page, and leaves out what cannot be shown', async () => {
   const counts = [{ name: 'Fren', count: 60 }];
   const products = [...productRows(2, 1), { id: 3 }];
-  const found = { total: 60, products, categories: [...counts, { name: 5 }], meant: 'Işık' };
+  const relaxed = { kept: ['ışık'], missing: ['3g0'], apart: [] };
+  const found = {
+    total: 60,
+    products,
+    categories: [...counts, { name: 5 }],
+    meant: 'Işık',
+    relaxed,
+  };
   const { find, requests } = searchWith({ [FIND]: answer(200, found) });
   const answered = await find();
   expect(answered?.products.map(({ id }) => id)).toEqual([2, 1]);
-  expect(answered).toMatchObject({ total: 60, categories: counts, brands: [], meant: 'Işık' });
+  expect(answered).toMatchObject({
+    total: 60,
+    categories: counts,
+    brands: [],
+    meant: 'Işık',
+    relaxed,
+  });
   expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
     query: 'ışık 3G0',
     in_category: 'Fren',
@@ -47,6 +62,9 @@ test('asks for one page, and leaves out what cannot be shown', async () => {
     page_size: '24',
     only_in_stock: 'true',
     sort_by: 'cheapest',
+    car_names: 'golf',
+    car_details: '16 tdi',
+    fitting: 'golf',
   });
 });
 

@@ -3,9 +3,11 @@ import { productTable } from '@/data/schema/tables';
 import { type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import type { Product } from '@/domain/product';
 import type {
+  CarHints,
   FoundProducts,
   PagePosition,
   ProductQuery,
+  RelaxedWords,
   ValueCount,
 } from '@/domain/products/productQuery';
 
@@ -15,6 +17,7 @@ export function createProductSearch(client: RestClient, limit: number) {
     async find(
       { text, category, brand, onlyInStock, sortBy }: ProductQuery,
       { skip, size }: PagePosition,
+      { carNames, carDetails, fitting }: CarHints,
       signal: AbortSignal,
     ): Promise<FoundProducts | undefined> {
       const asked = {
@@ -25,6 +28,9 @@ export function createProductSearch(client: RestClient, limit: number) {
         page_size: size,
         only_in_stock: onlyInStock,
         sort_by: sortBy,
+        car_names: carNames.join(' '),
+        car_details: carDetails.join(' '),
+        fitting,
       };
       const request = client.rpc('search_products', asked, { get: true }).abortSignal(signal);
       const { status, data, error } = await withinLimit(limit, async () => request);
@@ -51,7 +57,16 @@ function parseFound(data: unknown): FoundProducts {
     categories: parseCounts(data.categories),
     brands: parseCounts(data.brands),
     meant: typeof data.meant === 'string' ? data.meant : undefined,
+    relaxed: isRecord(data.relaxed) ? parseRelaxed(data.relaxed) : undefined,
   };
+}
+
+function parseRelaxed({ kept, missing, apart }: Record<string, unknown>): RelaxedWords {
+  return { kept: parseWords(kept), missing: parseWords(missing), apart: parseWords(apart) };
+}
+
+function parseWords(words: unknown): readonly string[] {
+  return Array.isArray(words) ? words.map(String) : [];
 }
 
 function parseCounts(values: unknown): readonly ValueCount[] {

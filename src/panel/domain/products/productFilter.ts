@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 import { partNumberKeys } from '@/domain/products/partNumbers';
-import { createSearchTextOf, searchWords } from '@/domain/products/searchText';
+import { memoized, searchText, searchWords } from '@/domain/products/searchText';
 
 import { type FeedGap, feedGap } from './feedGap';
 
@@ -24,9 +24,8 @@ export const EVERY_PRODUCT: ProductFilter = {
   gap: undefined,
 };
 
-const searchTextOf = createSearchTextOf(
-  ({ name, brand, category, description }: Product) =>
-    `${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`,
+const searchTextOf = memoized(({ name, brand, category, description }: Product) =>
+  searchText(`${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`),
 );
 
 export function createFits(filter: ProductFilter): (product: Product) => boolean {
