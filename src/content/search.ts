@@ -1,4 +1,12 @@
-import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
+import type {
+  FoundProducts,
+  MissingPart,
+  ProductQuery,
+  RelaxedWords,
+  SortOrder,
+} from '@/domain/products/productQuery';
+import { searchText } from '@/domain/products/searchText';
+import { cleanText } from '@/domain/text/cleanText';
 
 import { fillTemplate } from './chatLinks';
 import { nothingFoundTemplate, shop } from './shop';
@@ -23,13 +31,39 @@ export const SORT_ORDERS: readonly { value: SortOrder; name: string }[] = [
   { value: 'newest', name: 'En yeni' },
 ];
 
-export function meantLine(meant: string): string {
-  return `Bunu mu demek istediniz: ${meant}`;
+/** What was searched in place of the typed words. Undefined: these. */
+export function insteadLine(
+  typed: string,
+  { meant, relaxed }: Pick<FoundProducts, 'meant' | 'relaxed'>,
+): string | undefined {
+  if (relaxed) return relaxedLine(typed, relaxed);
+  return meant === undefined ? undefined : `Bunu mu demek istediniz: ${meant}`;
 }
 
-export function suggestionsStatus(count: number, meant: string | undefined): string {
+/** With the words as they were typed. */
+export function relaxedLine(typed: string, { kept, missing, apart }: RelaxedWords): string {
+  const written = new Map(
+    cleanText(typed)
+      .split(' ')
+      .map((word) => [searchText(word), word]),
+  );
+  const quoted = (word: string) => `“${written.get(word) ?? word}”`;
+  const sentences = [
+    `${quoted(kept.map((word) => written.get(word) ?? word).join(' '))} için sonuçlar:`,
+  ];
+  if (apart.length > 0) {
+    const all = kept.length + apart.length === 2 ? 'İkisi' : 'Hepsi';
+    sentences.unshift(
+      missing.length > 0 ? 'Ötekiler bir arada geçmiyor.' : `${all} bir arada geçen parça yok.`,
+    );
+  }
+  if (missing.length > 0) sentences.unshift(`${missing.map(quoted).join(', ')} yazan parça yok.`);
+  return sentences.join(' ');
+}
+
+export function suggestionsStatus(count: number, instead: string | undefined): string {
   const suggested = `${count} öneri, aşağı ve yukarı oklarla seçebilirsiniz`;
-  return meant === undefined ? suggested : `${meantLine(meant)}. ${suggested}`;
+  return instead === undefined ? suggested : `${instead.replace(/:$/, '')}. ${suggested}`;
 }
 
 export const SEARCHING = 'Aranıyor…';
@@ -53,6 +87,11 @@ export const MISSING_PART: Record<MissingPart, { heading: string; text: string }
     text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da bize WhatsApp’tan yazın.',
   },
 };
+
+/** All that was typed: the shop knows what fits. */
+export function wantedMessage(text: string): string {
+  return `Merhaba, ${text} arıyorum. Sizde var mı?\n\nAraç (marka / model): \nYıl: \nŞasi no: `;
+}
 
 export function nothingFoundMessage(text: string): string {
   return text === '' ? shop.messages.partNotFound : fillTemplate(nothingFoundTemplate, { text });

@@ -18,8 +18,8 @@ export interface SearchFieldProps extends Pick<SuggestionListProps, 'total' | 'c
   text: string;
   /** Undefined: none are wanted, or they have not come yet. */
   suggestions: ReadonlyArray<Product> | undefined;
-  /** The words that were searched in place of the typed ones. */
-  meant?: string | undefined;
+  /** What was searched in place of the typed words. */
+  instead?: string | undefined;
   onType: (text: string) => void;
   onSearch: () => void;
   onPick: (product: Product) => void;
@@ -28,7 +28,7 @@ export interface SearchFieldProps extends Pick<SuggestionListProps, 'total' | 'c
 
 /** Role `searchbox`, as where the controls are closed; everything else is the W3C's combobox with a list. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, suggestions = [], meant, total, chatHref } = props;
+  const { text, suggestions = [], instead, total, chatHref } = props;
   const { onType, onSearch, onPick, onClose } = props;
   const listId = useId();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
@@ -77,13 +77,13 @@ export function SearchField(props: SearchFieldProps) {
         onBlur={handleClose}
       />
       <VisuallyHidden role="status">
-        {isOpen ? suggestionsStatus(suggestions.length, meant) : null}
+        {isOpen ? suggestionsStatus(suggestions.length, instead) : null}
       </VisuallyHidden>
       {isOpen ? (
         <SuggestionList
           id={listId}
           products={suggestions}
-          meant={meant}
+          instead={instead}
           chosen={chosenProduct}
           total={total}
           chatHref={chatHref}

@@ -5,9 +5,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { CategoryList } from '@/components/categories/CategoryGrid';
 import { CardGrid, type CardGridProps } from '@/components/products/ProductGrid';
+import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import type { FoundProducts, ProductQuery } from '@/domain/products/productQuery';
@@ -46,6 +48,9 @@ export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'on
   query?: ProductQuery;
   found: Omit<FoundProducts, 'total'>;
   nothingFound?: NothingFoundProps | undefined;
+  /** No part has all typed words. The chat link names all of them. */
+  relaxed?: NothingFoundProps | undefined;
+  carOffer?: ReactNode;
   /** Sorts or narrows what is shown, in place: focus and history stay. */
   onRefine: (changed: Partial<ProductQuery>) => void;
   /** Another search. */
@@ -55,7 +60,7 @@ export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'on
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { heading, status, query, found, nothingFound } = props;
+  const { heading, status, query, found, nothingFound, relaxed, carOffer } = props;
   const { chatHref, onSelect, onRefine, onSearch, onMore, onBack } = props;
   const { products, categories, brands, meant } = found;
   const isFiltered = query !== undefined && (query.category !== '' || query.brand !== '');
@@ -81,6 +86,13 @@ export function SearchResults(props: SearchResultsProps) {
           </Link>
         </Typography>
       )}
+      {relaxed ? (
+        <Stack direction="row" sx={line}>
+          <Typography>{relaxed.text}</Typography>
+          <ChatButton href={relaxed.chatHref} />
+        </Stack>
+      ) : null}
+      {carOffer}
       {refined ? (
         <Stack sx={{ '&:not(:empty)': { pt: 1 } }}>
           <ValueChips

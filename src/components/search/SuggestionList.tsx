@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
-import { meantLine } from '@/content/search';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers';
@@ -73,7 +72,8 @@ function showInList(option: HTMLElement | null): void {
 export interface SuggestionListProps {
   id: string;
   products: ReadonlyArray<Product>;
-  meant?: string | undefined;
+  /** What was searched in place of the typed words. */
+  instead?: string | undefined;
   chosen: Product | undefined;
   /** How many parts the search finds in all. */
   total: number;
@@ -84,13 +84,13 @@ export interface SuggestionListProps {
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, products, meant, chosen, total, chatHref, onPick, onSearch } = props;
+  const { id, products, instead, chosen, total, chatHref, onPick, onSearch } = props;
   return (
     // Otherwise the field would lose the focus, and the list would close before the click.
     <Paper variant="outlined" sx={popup} onMouseDown={(event) => event.preventDefault()}>
-      {meant === undefined ? null : (
+      {instead === undefined ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ px: 1.75, py: 1.25 }}>
-          {meantLine(meant)}
+          {instead}
         </Typography>
       )}
       <div id={id} role="listbox" aria-label="Öneriler">

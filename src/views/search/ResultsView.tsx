@@ -18,11 +18,15 @@ import {
   MISSING_PART,
   NOTHING_FOUND,
   nothingFoundMessage,
+  relaxedLine,
   resultsHeading,
   resultsStatus,
   SEARCHING,
+  wantedMessage,
 } from '@/content/search';
 import type { ProductQuery } from '@/domain/products/productQuery';
+
+import { CarOfferView } from './CarOfferView';
 
 export function ResultsView() {
   const query = useAtomValue(queryAtom);
@@ -58,7 +62,7 @@ export function ResultsView() {
     );
   }
   if (query === null) return null;
-  const { products, total, isPartial, isSearching } = found;
+  const { products, total, isPartial, isSearching, relaxed } = found;
   const isEmpty = products.length === 0;
   return (
     <SearchResults
@@ -74,6 +78,13 @@ export function ResultsView() {
           ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)), callHref }
           : undefined
       }
+      relaxed={
+        relaxed && {
+          text: relaxedLine(query.text, relaxed),
+          chatHref: chat(wantedMessage(query.text)),
+        }
+      }
+      carOffer={<CarOfferView text={query.text} />}
       onMore={products.length < total ? loadMore : undefined}
     />
   );

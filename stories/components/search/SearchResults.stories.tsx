@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 
+import { CarOffer } from '@/components/search/CarOffer';
 import { SearchResults } from '@/components/search/SearchResults';
-import { NOTHING_FOUND, nothingFoundMessage } from '@/content/search';
+import { NOTHING_FOUND, nothingFoundMessage, relaxedLine, wantedMessage } from '@/content/search';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
@@ -82,6 +83,19 @@ export const FilteredWithMore = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Daha fazla göster' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
+});
+
+/** No part has all typed words. */
+export const Relaxed = meta.story({
+  args: {
+    heading: '“golf far” için sonuçlar',
+    relaxed: {
+      text: relaxedLine('golf far', { kept: ['far'], missing: ['golf'], apart: [] }),
+      chatHref: chatWith(wantedMessage('golf far')),
+    },
+    carOffer: <CarOffer name="Golf" isAdded={false} onAdd={fn()} />,
+  },
+  parameters: { chromatic: phoneOnly },
 });
 
 /** Nothing has the typed word. */

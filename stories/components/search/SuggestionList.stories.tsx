@@ -33,6 +33,8 @@ const meta = preview.meta({
   ),
 });
 
-export const Misspelled = meta.story({ args: { meant: 'Far', chosen: undefined } });
+export const Misspelled = meta.story({
+  args: { instead: 'Bunu mu demek istediniz: Far', chosen: undefined },
+});
 
 export const OneChosen = meta.story();
