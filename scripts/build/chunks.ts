@@ -13,11 +13,14 @@ export const CHUNKS = [
   { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },
   {
     name: 'search',
-    test: /src\/(views\/search\/(?!ResultsView)|data\/(supabase\/read\/searchProducts|visitorNotes))/,
+    test: /src\/(views\/search\/(?!ResultsView|CarOfferView)|data\/(supabase\/read\/searchProducts|visitorNotes))/,
   },
   // For results, list of parts and panel.
   { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
-  { name: 'results', test: /src\/views\/search\/ResultsView\.tsx/ },
+  {
+    name: 'results',
+    test: /src\/(views\/search\/ResultsView\.tsx|content\/cars\.ts|domain\/products\/findProducts\.ts)/,
+  },
   { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
   // For visitors who print a part, and for the panel.
   { name: 'print', test: /src\/views\/detail\/ProductSheetView\.tsx/ },

@@ -36,7 +36,10 @@ const readPageAtom = atom(
   async (get, set, query: ProductQuery, before: readonly Product[]) => {
     set(keepResultsAtom, query, { ...get(resultsAtom), isSearching: true });
     const page = { skip: before.length, size: RESULTS_PER_PAGE };
-    const answer = await searchCatalog(get, query, page, new AbortController().signal);
+    const { signal } = new AbortController();
+    const answer = await searchCatalog(get, query, page, signal).catch(() => undefined);
+    // Its code cannot be fetched: ResultsScreen says so.
+    if (answer === undefined) return;
     // A product added meanwhile moves the others into the next page.
     const known = new Set(before.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));

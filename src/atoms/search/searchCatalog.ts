@@ -2,9 +2,7 @@ import type { Getter } from 'jotai';
 
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
 import { carAtom } from '@/atoms/enquiry/car';
-import { carIn } from '@/content/cars';
 import { fittingWord } from '@/domain/enquiry/car';
-import { findProducts } from '@/domain/products/findProducts';
 import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/products/productQuery';
 
 export interface Answer extends FoundProducts {
@@ -12,7 +10,7 @@ export interface Answer extends FoundProducts {
   isPartial: boolean;
 }
 
-/** Rejects only when it is aborted by `signal`. */
+/** Rejects when it is aborted by `signal`, or when the code of the results cannot be fetched, which has the rest of the search. */
 export async function searchCatalog(
   get: Getter,
   query: ProductQuery,
@@ -20,6 +18,10 @@ export async function searchCatalog(
   signal: AbortSignal,
 ): Promise<Answer> {
   const openSearch = get(repositoryAtom)?.openSearch;
+  const [{ carIn }, { findProducts }] = await Promise.all([
+    import('@/content/cars'),
+    import('@/domain/products/findProducts'),
+  ]);
   const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };
   try {
     const search = await openSearch?.();

@@ -82,6 +82,24 @@ test('Back leads from a found part to the results, then to the storefront', asyn
   await shop.expectShown('list', 'Kategoriler');
 });
 
+test('a word that no part has is left out, an ending is none, and the typed car is noted', async ({
+  shop,
+}) => {
+  await shop.browser.type(await shop.field('Ürün ara'), 'egea farları');
+  await shop.browser.press('Enter');
+  await expectFocused(shop, '“egea farları” için sonuçlar');
+  await shop.expectText('main [role="status"]', '1 ürün bulundu');
+  await shop.expectText('h1 + div p', '“egea” yazan parça yok. “farları” için sonuçlar:');
+  await shop.press('button', 'Aracınız Egea mı? Mesajlarınıza ekleyelim');
+  await shop.expectText('main', 'Egea mesajlarınızda yazacak.');
+  const [chat] = await shop.all('link', 'WhatsApp');
+  const message = await shop.browser.run<string>(
+    `return new URL(arguments[0].href).searchParams.get('text')`,
+    chat,
+  );
+  expect(message).toContain('Fiat Egea');
+});
+
 test('a part is put on the list, which the next visit keeps; Back closes the list', async ({
   shop,
 }) => {
