@@ -19,7 +19,7 @@ export const CHUNKS = [
   { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
   {
     name: 'results',
-    test: /src\/(views\/search\/ResultsView\.tsx|content\/cars\.ts|domain\/products\/findProducts\.ts)/,
+    test: /src\/(views\/search\/ResultsView\.tsx|content\/enquiry\/cars\.ts|domain\/products\/findProducts\.ts)/,
   },
   { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
   // For visitors who print a part, and for the panel.

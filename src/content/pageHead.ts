@@ -5,7 +5,7 @@ import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers';
 import type { ProductQuery } from '@/domain/products/productQuery';
 
-import { resultsHeading } from './search';
+import { resultsHeading } from './search/searchTexts';
 import { shop } from './shop';
 
 const LONGEST_DESCRIPTION = 160;

@@ -19,7 +19,9 @@ export async function searchCatalog(
 ): Promise<Answer> {
   const openSearch = get(repositoryAtom)?.openSearch;
   const [{ carIn }, { findProducts }] = await Promise.all([
-    import('@/content/cars'),
+    // Both late: a first visit does without them.
+    import('@/content/enquiry/cars'),
+    // In the same file of the build.
     import('@/domain/products/findProducts'),
   ]);
   const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { asQuestion } from '@/content/cars';
+import { asQuestion } from '@/content/enquiry/cars';
 
 export interface CarOfferProps {
   name: string;

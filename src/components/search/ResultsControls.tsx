@@ -5,7 +5,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 
-import { SORT_ORDERS } from '@/content/search';
+import { SORT_ORDERS } from '@/content/search/searchTexts';
 import type { SortOrder } from '@/domain/products/productQuery';
 import { TOUCH_TARGET } from '@/theme/sizes';
 

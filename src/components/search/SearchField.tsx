@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 
 import { SearchBox } from '@/components/header/SearchBox';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import { suggestionsStatus } from '@/content/search';
+import { suggestionsStatus } from '@/content/search/searchTexts';
 import type { Product } from '@/domain/product';
 import { SEARCH_LENGTH } from '@/domain/products/productQuery';
 

@@ -4,7 +4,7 @@ import { COUNTED, SEARCHED, NO_CAR_HINTS, SEARCH_TABLES } from '@/domain/testing
 
 import { findProducts } from './findProducts';
 import { ALL_PRODUCTS } from './productQuery';
-import { similarity } from './similarTerm';
+import { similarity } from './words/similarTerm';
 
 const PAGE = { skip: 0, size: 24 };
 

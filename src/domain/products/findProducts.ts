@@ -9,6 +9,7 @@ import {
   type SortOrder,
   type ValueCount,
 } from './productQuery';
+import { searchText } from './searchText';
 import {
   type AskedWords,
   askedWords,
@@ -16,9 +17,8 @@ import {
   HEAD_TEXTS,
   termsOf,
   wordsOf,
-} from './productWords';
-import { relaxWords } from './relaxWords';
-import { searchText } from './searchText';
+} from './words/productWords';
+import { relaxWords } from './words/relaxWords';
 
 const MOST_VALUES = 12;
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 
 import { carAtom, saveCarAtom } from '@/atoms/enquiry/car';
 import { CarOffer } from '@/components/search/CarOffer';
-import { carIn } from '@/content/cars';
+import { carIn } from '@/content/enquiry/cars';
 
 /** Where the visitor has typed a car, and has not said yet which one is his, or that it is this one (D40). */
 export function CarOfferView({ text }: { text: string }) {

@@ -5,7 +5,7 @@ import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import { productHead, resultsHead } from '@/content/pageHead';
 import { pageTitle } from '@/content/pageTitle';
-import { MISSING_PART, resultsHeading } from '@/content/search';
+import { MISSING_PART, resultsHeading } from '@/content/search/searchTexts';
 
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
 

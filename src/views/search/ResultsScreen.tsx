@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { chatAtom, contactLinksAtom } from '@/atoms/contactLinks';
 import { queryAtom, screenKeyAtom } from '@/atoms/search/resultsScreen';
 import { NothingFound } from '@/components/search/NothingFound';
-import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search';
+import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search/searchTexts';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
 /** Late: open controls must not delay the first screen (D22). */

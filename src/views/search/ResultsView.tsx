@@ -23,7 +23,7 @@ import {
   resultsStatus,
   SEARCHING,
   wantedMessage,
-} from '@/content/search';
+} from '@/content/search/searchTexts';
 import type { ProductQuery } from '@/domain/products/productQuery';
 
 import { CarOfferView } from './CarOfferView';

@@ -6,7 +6,7 @@ import { searchAtom, pickAtom } from '@/atoms/search/results';
 import { queryAtom } from '@/atoms/search/resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from '@/atoms/search/suggestions';
 import { SearchField } from '@/components/search/SearchField';
-import { insteadLine, nothingFoundMessage } from '@/content/search';
+import { insteadLine, nothingFoundMessage } from '@/content/search/searchTexts';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
 import { searchWords } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';

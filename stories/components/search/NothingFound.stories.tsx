@@ -1,5 +1,5 @@
 import { NothingFound } from '@/components/search/NothingFound';
-import { NOTHING_FOUND, nothingFoundMessage } from '@/content/search';
+import { NOTHING_FOUND, nothingFoundMessage } from '@/content/search/searchTexts';
 
 import preview from '../../../.storybook/preview';
 import { chatWith } from '../../fixtures/catalog';

@@ -2,7 +2,12 @@ import { expect, fn } from 'storybook/test';
 
 import { CarOffer } from '@/components/search/CarOffer';
 import { SearchResults } from '@/components/search/SearchResults';
-import { NOTHING_FOUND, nothingFoundMessage, relaxedLine, wantedMessage } from '@/content/search';
+import {
+  NOTHING_FOUND,
+  nothingFoundMessage,
+  relaxedLine,
+  wantedMessage,
+} from '@/content/search/searchTexts';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { relaxedLine } from './search';
+import { relaxedLine } from './searchTexts';
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 

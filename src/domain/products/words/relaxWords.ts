@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
+import { type CarHints, queryWords, type RelaxedWords } from '@/domain/products/productQuery';
 
-import { type CarHints, queryWords, type RelaxedWords } from './productQuery';
 import { askedWords, hasKind, hasWords, termsOf, wordsOf } from './productWords';
 import { similarTerm } from './similarTerm';
 

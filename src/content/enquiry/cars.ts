@@ -1,6 +1,6 @@
 import { type Car, NO_CAR } from '@/domain/enquiry/car';
 import { searchText, searchWords } from '@/domain/products/searchText';
-import { stemsOf } from '@/domain/products/wordForms';
+import { stemsOf } from '@/domain/products/words/wordForms';
 import { cleanText } from '@/domain/text/cleanText';
 
 /** Makes and models sold in Türkiye. A line: a make, other ways to write it, and after the colon its models. */

@@ -1,8 +1,8 @@
 import type { Product } from '@/domain/product';
+import { partNumberKeys, splitDescription } from '@/domain/products/partNumbers';
+import { queryWords } from '@/domain/products/productQuery';
+import { memoized, searchText } from '@/domain/products/searchText';
 
-import { partNumberKeys, splitDescription } from './partNumbers';
-import { queryWords } from './productQuery';
-import { memoized, searchText } from './searchText';
 import { formsOf } from './wordForms';
 
 /** The folded texts of a product that count more than its description, the most important one first. */

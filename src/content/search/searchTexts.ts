@@ -1,3 +1,5 @@
+import { fillTemplate } from '@/content/chatLinks';
+import { nothingFoundTemplate, shop } from '@/content/shop';
 import type {
   FoundProducts,
   MissingPart,
@@ -7,9 +9,6 @@ import type {
 } from '@/domain/products/productQuery';
 import { searchText } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
-
-import { fillTemplate } from './chatLinks';
-import { nothingFoundTemplate, shop } from './shop';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
   const chosen = [category, brand].filter((name) => name !== '').join(' · ');
