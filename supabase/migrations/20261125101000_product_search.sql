@@ -261,8 +261,9 @@ language sql stable set search_path = '' as $$
     where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
       and (term = beginning or right(beginning, 1) = right(word, 1))
   )
-  select written from near
-  where exists (select from private.product_words where words like '%' || term || '%')
+  select written from near, lateral (
+    select from private.product_words where words like '%' || term || '%' limit 1
+  ) as known
   order by likeness desc, char_length(term), term collate "C" limit 1
 $$;
 
