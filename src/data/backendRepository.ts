@@ -2,12 +2,12 @@ import type { Catalog } from '@/domain/catalog';
 import type { importPanel } from '@/importPanel';
 
 import { listenToOtherBrowserTabs, type StorageListener } from './browser/browserTab';
-import { savedOrSamples } from './browser/savedCatalog';
 import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { writeCopy } from './browser/writeCopy';
+import type { readBuiltCatalog } from './builtCatalog';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
-import type { Receive } from './schema/tables';
+import type { CatalogTable, Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
 import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
@@ -45,6 +45,7 @@ export function createBackendRepository({
   let onChange: ((changed: Partial<Catalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
   let lists: LoadedLists = {};
+  let built: ReturnType<typeof readBuiltCatalog> | undefined;
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerHalf();
@@ -87,6 +88,16 @@ export function createBackendRepository({
       .catch(ignore);
   });
 
+  async function readBuilt<Value>(table: CatalogTable<Value>): Promise<Value | undefined> {
+    try {
+      // Late: most visits reach the database.
+      built ??= import('./builtCatalog').then((code) => code.readBuiltCatalog(fetch, limit));
+      return (await built)(table);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async load(report) {
       const { signal, clear } = startTimeLimit(limit);
@@ -96,7 +107,7 @@ export function createBackendRepository({
       const read = await loadTables({
         client,
         firstPage,
-        fallback: (table) => savedOrSamples(saved, table),
+        fallback: async (table) => saved.read(table) ?? (await readBuilt(table)) ?? table.samples,
         receive,
         signal,
         withoutSamples: hasOutbox,

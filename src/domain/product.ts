@@ -13,6 +13,8 @@ export interface Product {
   inStock: boolean;
   discount?: number;
   createdAt?: string;
+  /** While the database is away (D43). Not a field: it is never stored. */
+  isStockUnknown?: boolean;
 }
 
 export const PRODUCT_FIELDS = {

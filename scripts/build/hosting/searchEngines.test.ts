@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { sharing, shop } from '../../settings/shop.ts';
 import { autoPartsStore, postalAddress } from './autoPartsStore.ts';
-import { robots, scriptText, sitemap } from './searchEngines.ts';
+import { robots, scriptText, sitemaps } from './searchEngines.ts';
 
 const WEBSITE = 'https://dukkan.example/vitrin/';
 
@@ -11,10 +11,27 @@ test('robots.txt lets everybody in, and names the sitemap of a shop that knows i
   expect(robots(WEBSITE)).toContain('\nSitemap: https://dukkan.example/vitrin/sitemap.xml\n');
 });
 
-test('the sitemap has one page', () => {
-  expect(sitemap(WEBSITE)).toContain('<loc>https://dukkan.example/vitrin/</loc>');
-  expect(sitemap('https://dukkan.example/?a=1&b=2')).toContain('?a=1&amp;b=2</loc>');
-  expect(() => sitemap('www.dukkan.example')).toThrow('Invalid URL');
+const addressesIn = (file = '') => file.match(/(?<=<loc>).*(?=<\/loc>)/g);
+
+test('the sitemap has the shop and what the build has read', () => {
+  expect(addressesIn(sitemaps(WEBSITE)['sitemap.xml'])).toEqual([WEBSITE]);
+  const read = ['?kategori=Ak%C3%BC+%26+Filtre&stok=var', '?parca=12'];
+  expect(addressesIn(sitemaps(WEBSITE, read)['sitemap.xml'])).toEqual([
+    WEBSITE,
+    `${WEBSITE}?kategori=Ak%C3%BC+%26+Filtre&amp;stok=var`,
+    `${WEBSITE}?parca=12`,
+  ]);
+  expect(() => sitemaps('www.dukkan.example')).toThrow('Invalid URL');
+});
+
+test('more addresses than a file may have stand in files below an index', () => {
+  const files = sitemaps(
+    WEBSITE,
+    Array.from({ length: 50_000 }, (_, id) => `?parca=${id}`),
+  );
+  expect(files['sitemap.xml']).toContain(`<loc>${WEBSITE}sitemap-2.xml</loc>`);
+  expect(files['sitemap-1.xml']?.match(/<loc>/g)).toHaveLength(50_000);
+  expect(files['sitemap-2.xml']?.match(/<loc>/g)).toHaveLength(1);
 });
 
 test('search engines learn name, phone and address from shop.ts, no product and no rating', () => {

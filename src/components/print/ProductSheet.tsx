@@ -71,7 +71,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
       <Stack sx={offer}>
         <PriceTag size="detail" price={price} originalPrice={originalPrice} />
         <Stack sx={{ alignItems: 'end', gap: '1mm' }}>
-          <StockBadge inStock={inStock} wording="detail" />
+          {product.isStockUnknown ? null : <StockBadge inStock={inStock} wording="detail" />}
           {price === 0 ? null : <Typography variant="caption">{day} tarihli fiyat</Typography>}
         </Stack>
       </Stack>

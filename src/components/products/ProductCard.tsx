@@ -110,7 +110,7 @@ export function ProductCard(props: ProductCardProps) {
         </Description>
         <Facts>
           <StarRating text={`(${DISPLAYED_RATING})`} />
-          <StockBadge inStock={inStock} />
+          {product.isStockUnknown ? null : <StockBadge inStock={inStock} />}
         </Facts>
         <PriceTag price={price} originalPrice={originalPrice} isQuiet={!inStock} />
         <CardActions product={product} chatHref={chatHref} />

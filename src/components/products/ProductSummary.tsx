@@ -98,7 +98,7 @@ export function ProductSummary(props: ProductSummaryProps) {
             {formatSavings(saved)} tasarruf
           </Typography>
         )}
-        <StockBadge inStock={product.inStock} wording="detail" />
+        {product.isStockUnknown ? null : <StockBadge inStock={product.inStock} wording="detail" />}
       </Box>
       <Box sx={actions}>
         <ChatButton

@@ -34,8 +34,9 @@ type FieldFor<Value, IsOptional> = Value extends string
 
 export type Field = FieldFor<FieldValue, boolean>;
 
-/** What the owner can change. The database sets the id and the date. */
-export type FieldName<Values> = Exclude<keyof Values, 'id' | 'createdAt'> & string;
+/** What the owner can change. The database sets the id and the date; the stock is unknown on a page only. */
+export type FieldName<Values> = Exclude<keyof Values, 'id' | 'createdAt' | 'isStockUnknown'> &
+  string;
 
 /** A field for each name, in the order in which fields are listed. A value that may be missing has no `need`. */
 export type FieldsOf<Values> = {

@@ -124,7 +124,7 @@ test('an empty list stays empty while changes of the owner wait', async () => {
   const received = vi.fn<Receive>();
   const loading = loadTables({
     client: createRestClient({ url: 'https://x.supabase.co', key: 'anon' }, rest.fetch),
-    fallback: ({ samples }) => samples,
+    fallback: async ({ samples }) => samples,
     receive: received,
     signal: new AbortController().signal,
     withoutSamples: true,

@@ -22,8 +22,8 @@ import { createSeeding, type Seed } from './seeding';
 export interface Load extends FirstReader {
   receive: Receive;
   limit: number;
-  /** The browser's own copy of a table, or its samples. Missing: what cannot be read stays as it is. */
-  fallback?: <Value>(table: CatalogTable<Value>) => Value;
+  /** What stands in for a table. Never rejects. Missing: what cannot be read stays as it is. */
+  fallback?: <Value>(table: CatalogTable<Value>) => Promise<Value>;
   /** Empty tables stay empty: the owner's own rows wait to be sent. */
   withoutSamples: boolean;
 }
@@ -58,7 +58,9 @@ async function loadList<Item extends Dated>(
   const { receive, fallback } = load;
   const list = await orFailed(table, load, readOrSeed(table, load));
   if (list === FAILED || list === undefined) {
-    if (fallback) receive(table, list === FAILED ? fallback(table) : table.samples, 'fallback');
+    if (fallback) {
+      receive(table, list === FAILED ? await fallback(table) : table.samples, 'fallback');
+    }
     return pages;
   }
   if (pages !== undefined) {
@@ -72,7 +74,9 @@ async function loadList<Item extends Dated>(
 async function loadContact(load: Load): Promise<void> {
   const contact = await orFailed(contactTable, load, readContact(load));
   if (contact !== FAILED) load.receive(contactTable, contact, 'complete');
-  else if (load.fallback) load.receive(contactTable, load.fallback(contactTable), 'fallback');
+  else if (load.fallback) {
+    load.receive(contactTable, await load.fallback(contactTable), 'fallback');
+  }
 }
 
 /** The latest contact record; where there is none, the shop's own details. */

@@ -1,0 +1,84 @@
+import {
+  type Backend,
+  restHeaders,
+  restUrl,
+  withinLimit,
+} from '../../../src/data/supabase/restClient.ts';
+
+type Row = Record<string, unknown>;
+
+/** What a build knows of the shop's database (D43). */
+export interface ShopCopy {
+  /** The text of first-page.json: the first page of each table, without prices. */
+  firstPage: string;
+  /** What follows the shop's address for each part, category and brand. None with closed controls: they have no address. */
+  addresses: readonly string[];
+}
+
+const LIMIT_MS = 10_000;
+const ROWS_PER_PAGE = 60;
+const ROWS_PER_READ = 1000;
+
+/** Undefined where the database does not answer in time. Never rejects. */
+export async function readShopCopy(
+  backend: Backend,
+  hasOpenControls: boolean,
+  limit = LIMIT_MS,
+): Promise<ShopCopy | undefined> {
+  try {
+    return await withinLimit(limit, async (signal) => {
+      const read = async (path: string): Promise<Row[]> => {
+        const headers = restHeaders(backend);
+        const answer = await fetch(`${restUrl(backend)}/${path}`, { headers, signal });
+        if (!answer.ok) throw new Error(await answer.text());
+        return (await answer.json()) as Row[];
+      };
+      const [firstPage, addresses] = await Promise.all([
+        readFirstPage(read),
+        hasOpenControls ? readAddresses(read) : [],
+      ]);
+      return { firstPage, addresses };
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+type Read = (path: string) => Promise<Row[]>;
+
+async function readFirstPage(read: Read): Promise<string> {
+  const newest = `select=*&order=created_at.desc,id.desc&limit=${ROWS_PER_PAGE}`;
+  const [products, brands, slides, [contact]] = await Promise.all([
+    read(`products?${newest}`),
+    read(`brands?${newest}`),
+    read(`slides?${newest}`),
+    read('contact_info?select=*&order=updated_at.desc,id.desc&limit=1'),
+  ]);
+  const unpriced = { price: 0, original_price: null, discount: null };
+  const withoutPrices = products.map((product) => Object.assign(product, unpriced));
+  return JSON.stringify({ products: withoutPrices, brands, slides, contact });
+}
+
+const address = (name: string, value: unknown) =>
+  `?${new URLSearchParams({ [name]: String(value) })}`;
+
+async function readAddresses(read: Read): Promise<string[]> {
+  const parts: string[] = [];
+  const categories = new Set<string>();
+  const brands = new Set<string>();
+
+  async function readFrom(last: number): Promise<void> {
+    const rows = await read(
+      `products?select=id,category,brand&id=gt.${last}&order=id&limit=${ROWS_PER_READ}`,
+    );
+    for (const { id, category, brand } of rows) {
+      parts.push(address('parca', id));
+      categories.add(address('kategori', category));
+      brands.add(address('marka', brand));
+    }
+    const [end] = rows.slice(-1);
+    if (end !== undefined) await readFrom(Number(end['id']));
+  }
+  await readFrom(0);
+  return [...categories, ...brands, ...parts];
+}
