@@ -48,18 +48,18 @@ comment on function private.part_number_keys(text) is
   'The part numbers of a description, each between # and a space, folded and without spaces: ` #0986424797 #1k0698151 `. '
   'Null where there are none.';
 
--- A word of the brand names no kind of part, also where it stands in the name. The mark is a letter, because the index of
+-- The brand names no kind of part, also where it stands in the name. (`Demirtaş Balata Sanayi` does not make `balata` a brand.) The mark is a letter, because the index of
 -- trigrams knows only letters and digits, and a capital one, because folded words have none.
 create function private.kind_words(name text, brand text, category text) returns text
 language sql immutable parallel safe
 begin atomic
   select string_agg(' Q' || word || 'Q', '')
   from regexp_split_to_table(private.search_text(concat_ws(' ', name, category)), '[^a-z]+') as word
-  where char_length(word) >= 3 and strpos(private.search_text(brand), word) = 0;
+  where char_length(word) >= 3 and word <> private.search_text(brand);
 end;
 
 comment on function private.kind_words(text, text, text) is
-  'The words of name and category that are no words of the brand, each between two Q: ` QfrenQ QbalatasiQ`.';
+  'The words of name and category that are not the brand, each between two Q: ` QfrenQ QbalatasiQ`.';
 
 -- No foreign key: its check of each single row would take longer than all the rest when a list is replaced.
 create table private.product_words (

@@ -124,7 +124,7 @@ const SEARCHES: readonly Case[] = [
 /** What customers type: part and car, and words with endings. Newest first. */
 const CUSTOMERS_PARTS: readonly Product[] = [
   part(20, { name: 'Fren Balata Ön', category: 'Fren', description: 'Doblo 1.3 Multijet 2012' }),
-  part(19, { name: 'Arka Fren Balatası', category: 'Fren', brand: 'ATE' }),
+  part(19, { name: 'Arka Fren Balatası', category: 'Fren', brand: 'Demirtaş Balata Sanayi' }),
   part(18, { name: 'Bala Halkası', brand: 'FEBI' }),
   part(17, { name: 'Kapı Kolu', category: 'Kaporta', brand: 'VALEO' }),
   part(16, { name: 'Kap', category: 'Aksesuar' }),

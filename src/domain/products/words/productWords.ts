@@ -14,13 +14,13 @@ export const HEAD_TEXTS = [
 
 /**
  * All folded words of a product, behind them its part numbers between # and a space, and the words of name and category that
- * are not its brand's between two Q: as in the table `product_words` of the database.
+ * are not its brand between two Q: as in the table `product_words` of the database.
  */
 export const wordsOf = memoized(({ name, brand, category, description }: Product) => {
   const { text } = splitDescription(description);
   const numbers = partNumberKeys(description).map((key) => ` #${key} `);
   const kinds = (searchText(`${name} ${category}`).match(/[a-z]{3,}/g) ?? [])
-    .filter((word) => !searchText(brand).includes(word))
+    .filter((word) => word !== searchText(brand))
     .map((word) => ` Q${word}Q`);
   return [searchText(`${name} ${brand} ${category} ${text}`), ...numbers, ...kinds].join('');
 });
