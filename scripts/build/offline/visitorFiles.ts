@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 /** Chunks of scripts/build/chunks.ts. Only through them is reached what the owner loads, and what open controls load (D22). */
 const OWNERS_CHUNK = 'panel';
 const OPEN_CONTROLS_CHUNK = 'search';
+/** Who has been here before has a copy of his own (D43). */
+const BUILT_CATALOG_CHUNK = 'builtCatalog';
 
 export interface VisitorFiles {
   /** The name of the script that the page begins with. */
@@ -15,7 +17,8 @@ export function visitorFiles(
   bundle: Rolldown.OutputBundle,
   hasOpenControls: boolean,
 ): VisitorFiles {
-  const others = hasOpenControls ? [OWNERS_CHUNK] : [OWNERS_CHUNK, OPEN_CONTROLS_CHUNK];
+  const others = [OWNERS_CHUNK, BUILT_CATALOG_CHUNK];
+  if (!hasOpenControls) others.push(OPEN_CONTROLS_CHUNK);
   const outputs = Object.values(bundle);
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build has no entry');
