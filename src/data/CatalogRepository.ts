@@ -15,9 +15,10 @@ import type {
  */
 export interface CatalogRepository<Owner = unknown> {
   /**
-   * Resolves with the first page of each list, at the latest after LOAD_LIMIT_MS (specification 4, "Data load"). Never
-   * rejects: what cannot be read comes from the browser's copy, then from the samples. After that, `onChange` gets
-   * longer lists, the owner's changes and those of other browser tabs.
+   * Resolves with the first page of each list, at the latest after LOAD_LIMIT_MS (specification 4, "Data load"), unless
+   * it still has to fetch what the build has read (D43). Never rejects: what cannot be read comes from the browser's
+   * copy, then from the build, then from the samples. After that, `onChange` gets longer lists, the owner's changes and
+   * those of other browser tabs.
    */
   load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
 

@@ -35,6 +35,7 @@ test('after 8 seconds a table without an answer is given up, also one that is be
   expect(abortedSignals()).toEqual([false, false, false, false, false]);
   await vi.advanceTimersByTimeAsync(1);
   expect(abortedSignals()).toEqual([true, true, true, true, true]);
+  await vi.dynamicImportSettled();
   const [catalog] = finished.mock.calls.flat();
   expect(catalog?.brands).toBe(sampleCatalog.brands);
   expect(catalog?.slides).toBe(sampleCatalog.slides);
@@ -50,6 +51,7 @@ test('an empty table that is answered after 8 seconds is not seeded', async () =
   const rest = fakeRest({ 'GET brands': async () => brands.promise });
   const { finished } = start(rest);
   await vi.runAllTimersAsync();
+  await vi.dynamicImportSettled();
   expect(finished).toHaveBeenCalledOnce();
   expect(rest.requests).toHaveLength(4);
 });
@@ -115,6 +117,7 @@ describe('with the first page that was read before', () => {
     await vi.advanceTimersByTimeAsync(7999);
     expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([0, false]);
     await vi.advanceTimersByTimeAsync(1);
+    await vi.dynamicImportSettled();
     expect([finished.mock.calls.length, stop.signal.aborted]).toEqual([1, true]);
   });
 });
