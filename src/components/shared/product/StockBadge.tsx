@@ -13,5 +13,6 @@ const WORDS = {
 
 export function StockBadge({ inStock, wording = 'card' }: StockBadgeProps) {
   const state = inStock ? 'inStock' : 'outOfStock';
-  return <Chip component="span" variant={state} label={WORDS[wording][state]} />;
+  // With a key: another word in the same element would shift it.
+  return <Chip key={state} component="span" variant={state} label={WORDS[wording][state]} />;
 }
