@@ -35,8 +35,9 @@ test('the owner gets the catalogue’s address, sees what it leaves out, and mak
   };
   const dialog = await open();
   await expect(dialog.getByText('Katalogda 2 parça var.')).toBeVisible();
-  const feed = await dialog.getByRole('status').textContent();
-  expect(feed).toContain('/rest/v1/rpc/product_feed?site=http');
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('/rest/v1/rpc/product_feed?site=http');
+  const feed = await status.textContent();
   const linesOf = async () => {
     const { pathname, search } = new URL(feed ?? '');
     const answer = await fetch(`${backend.url}${pathname}${search}`);
