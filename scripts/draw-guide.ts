@@ -27,6 +27,8 @@ async function take(page: Page, name: string, place?: Locator): Promise<void> {
   await place?.evaluate((element, edge) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - edge);
   }, UPPER_EDGE);
+  // Nothing is drawn as under a mouse.
+  await page.mouse.move(0, 0);
   await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
   const screenshot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
   const webp = await blank.evaluate(async (png) => {
@@ -89,11 +91,24 @@ async function prepareOpening(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Yayına hazırlık' }).waitFor();
   await take(page, 'readiness');
   await page.keyboard.press('Escape');
-  await press(page, 'Diğer');
-  await page.getByRole('menuitem', { name: 'Mağazanızı paylaşın' }).click();
-  await page.getByRole('dialog', { name: 'Mağazanızı paylaşın' }).waitFor();
+  await openOther(page, 'Mağazanızı paylaşın');
   await take(page, 'share');
   await page.keyboard.press('Escape');
+}
+
+async function openOther(page: Page, title: string): Promise<void> {
+  await press(page, 'Diğer');
+  await page.getByRole('menuitem', { name: title }).click();
+  await page.getByRole('dialog', { name: title }).waitFor();
+}
+
+async function shareCatalog(page: Page): Promise<void> {
+  await openOther(page, 'Kataloğu paylaş');
+  await page.getByText('Instagram ve Facebook').waitFor();
+  await take(page, 'catalog');
+  await page.getByRole('button', { name: /^Fotoğrafı WebP olan/ }).click();
+  await take(page, 'catalog-left-out');
+  await press(page, 'Filtreyi kaldır');
 }
 
 async function checkList(page: Page): Promise<void> {
@@ -147,6 +162,7 @@ try {
   await logIn(page, site.url);
   await addPart(page);
   await prepareOpening(page);
+  await shareCatalog(page);
   await checkList(page);
   await showInShop(page);
   await press(page, 'Site Yönetimi');
