@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 
 import { productTable } from '@/data/schema/tables';
+import { partIn } from '@/domain/products/pageAddress';
 import { writeFeed } from '@/panel/data/spreadsheet/writeFeed';
 
 import { connect, rowsOf, SUPERUSER } from '../../../scripts/backend/database/database.ts';
@@ -152,6 +153,17 @@ describeBackend('the feed', () => {
     const file = writeFeed(products, SITE);
     expect(await read(file.slice(1))).toEqual(await read());
     expect(await read()).toHaveLength(4);
+  });
+
+  test('has links that lead to the parts they stand beside, also of a thousand', async () => {
+    await add(...Array.from({ length: 1000 }, (_, index) => ({ name: `Parça ${index}` })));
+    const rows = await backend().sql<{ id: string; name: string }>('select id, name from products');
+    const names = new Map(rows.map(({ id, name }) => [Number(id), name]));
+    const found = await read();
+    expect(new Set(found.map(({ link }) => link)).size).toBe(1000);
+    for (const { link = '', title } of found) {
+      expect(names.get(partIn(new URL(link).search) ?? 0)).toBe(title);
+    }
   });
 
   test('is made for two readers at a time, and others are asked to come again', async () => {
