@@ -1,7 +1,7 @@
 import { chatLink } from '@/domain/contactLinks';
 import { formatPrice } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
-import { partNumbersText } from '@/domain/products/partNumbers';
+import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 
 import { shop } from './shop';
 

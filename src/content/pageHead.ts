@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Product as ProductData } from 'schema-dts';
 
 import type { Product } from '@/domain/product';
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import type { ProductQuery } from '@/domain/products/productQuery';
 
 import { resultsHeading } from './search/searchTexts';

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { partNumbersText } from '@/domain/products/partNumbers';
+import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 
 import { fillTemplate } from './chatLinks';
 import { shop } from './shop';

@@ -3,7 +3,7 @@ import { type EnquiryItem, isQuantity, MOST_ITEMS } from '@/domain/enquiry/enqui
 import { pictureAddress, text } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { PRODUCT_FIELDS } from '@/domain/product';
-import { LONGEST_PART_NUMBER } from '@/domain/products/partNumbers';
+import { LONGEST_PART_NUMBER } from '@/domain/products/partNumbers/partNumbers';
 
 import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from './browser/storage';

@@ -11,7 +11,7 @@ import {
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { pageTitle } from '@/content/pageTitle';
-import { partNumbersText } from '@/domain/products/partNumbers';
+import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
 import { PartNumbersView } from './detail/PartNumbersView';

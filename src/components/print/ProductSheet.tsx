@@ -9,7 +9,7 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
-import { PART_NUMBER_NAME, splitDescription } from '@/domain/products/partNumbers';
+import { PART_NUMBER_NAME, splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { IconControl } from '@/components/shared/IconControl';
-import { PART_NUMBER_NAME } from '@/domain/products/partNumbers';
+import { PART_NUMBER_NAME } from '@/domain/products/partNumbers/partNumbers';
 
 // An icon imported from @mdi/js would be in every visitor's first download (see panelIcons.ts).
 const COPY =

@@ -13,7 +13,7 @@ import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import type { Product } from '@/domain/product';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { clampLines } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';

@@ -14,7 +14,7 @@ import { ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';

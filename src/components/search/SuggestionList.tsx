@@ -9,7 +9,7 @@ import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { clampLines } from '@/theme/sizes';
 
 const popup = {

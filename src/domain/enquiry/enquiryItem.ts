@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/product';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 
 import type { EnquiryItem } from './enquiry';
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@/domain/prices/price';
 import { fold } from '@/domain/products/fold';
-import { PART_NUMBER_NAME } from '@/domain/products/partNumbers';
+import { PART_NUMBER_NAME } from '@/domain/products/partNumbers/partNumbers';
 
 import type { EnquiryItem } from './enquiry';
 

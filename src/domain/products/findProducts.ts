@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 
-import { partNumberKey } from './partNumbers';
+import { partNumberKey } from './partNumbers/partNumberKey';
 import {
   type CarHints,
   type FoundProducts,

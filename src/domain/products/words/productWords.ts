@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/product';
-import { partNumberKeys, splitDescription } from '@/domain/products/partNumbers';
+import { partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { queryWords } from '@/domain/products/productQuery';
 import { memoized, searchText } from '@/domain/products/searchText';
 

@@ -8,7 +8,7 @@ import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
-import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers';
+import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers/partNumbers';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';

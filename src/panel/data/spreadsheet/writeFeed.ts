@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 import { productAddress } from '@/domain/products/pageAddress';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { feedGap } from '@/panel/domain/products/feedGap';
 
 import { toCsv } from './writeSpreadsheet';

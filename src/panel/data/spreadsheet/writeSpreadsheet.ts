@@ -1,7 +1,7 @@
 import { shop } from '@/content/shop';
 import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_FIELDS } from '@/domain/product';
-import { splitDescription } from '@/domain/products/partNumbers';
+import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
 import { headingOf, MADE_AT, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
 import { dateTimeText, fileTime } from '@/panel/content/timeText';

@@ -8,7 +8,8 @@ import {
 import { cleanValue, type Field, type FieldName, type FieldValue } from '@/domain/fields/field';
 import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
-import { joinDescription, parsePartNumbers, splitDescription } from '@/domain/products/partNumbers';
+import { parsePartNumbers } from '@/domain/products/partNumbers/partNumberKey';
+import { joinDescription, splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/product';
-import { partNumberKeys } from '@/domain/products/partNumbers';
+import { partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
 import { memoized, searchText, searchWords } from '@/domain/products/searchText';
 
 import { type FeedGap, feedGap } from './feedGap';

@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import { partNumberKey, partNumberKeys } from '@/domain/products/partNumbers';
+import { partNumberKey, partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
 import { cleanText } from '@/domain/text/cleanText';
 
 import { mapInPieces } from './inPieces';

@@ -6,12 +6,12 @@ import {
   PRODUCT_FIELDS,
   type ProductField,
 } from '@/domain/product';
+import { parsePartNumbers } from '@/domain/products/partNumbers/partNumberKey';
 import {
   joinDescription,
   MOST_PART_NUMBERS,
-  parsePartNumbers,
   splitDescription,
-} from '@/domain/products/partNumbers';
+} from '@/domain/products/partNumbers/partNumbers';
 
 import type { ProductLine } from './productLine';
 

@@ -1,7 +1,5 @@
 import { cleanText } from '@/domain/text/cleanText';
 
-import { fold } from './fold';
-
 export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
 /** In characters. */
@@ -31,7 +29,7 @@ export function splitDescription(description: string): DescriptionParts {
   const start = whole.lastIndexOf('\n') + 1;
   const [, listed = ''] = LINE.exec(cleanText(whole.slice(start))) ?? [];
   return arePartNumbers(listed)
-    ? { text: whole.slice(0, start).trimEnd(), partNumbers: parsePartNumbers(listed) }
+    ? { text: whole.slice(0, start).trimEnd(), partNumbers: separated(listed) }
     : { text: description, partNumbers: [] };
 }
 
@@ -45,22 +43,9 @@ export function partNumbersText(description: string): string | undefined {
   return splitDescription(description).partNumbers.join(', ') || undefined;
 }
 
-/** Typed one after the other, divided by commas. Each number once. */
-export function parsePartNumbers(typed: string): readonly string[] {
-  const numbers = new Map<string, string>();
-  for (const part of typed.split(/[,;\n]/)) {
-    const number = cleanText(part.trim());
-    const key = partNumberKey(number);
-    if (key !== '' && !numbers.has(key)) numbers.set(key, number);
-  }
-  return [...numbers.values()];
-}
-
-export function partNumberKeys(description: string): readonly string[] {
-  return splitDescription(description).partNumbers.map(partNumberKey);
-}
-
-/** Equal for all spellings of a number: `0 986.424-797` and `0986424797`. */
-export function partNumberKey(number: string): string {
-  return fold(number).replace(/[^\p{L}\p{Nd}]+/gu, '');
+function separated(listed: string): readonly string[] {
+  return listed
+    .split(/[,;]/)
+    .map((number) => number.trim())
+    .filter((number) => number !== '');
 }
