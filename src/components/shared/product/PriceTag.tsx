@@ -28,7 +28,9 @@ export function PriceTag({ price, originalPrice, size = 'card', isQuiet }: Price
   return (
     <Row>
       {oldPrice === undefined ? null : <VisuallyHidden>İndirimli fiyat: </VisuallyHidden>}
+      {/* With a key: more digits in the same element would shift what follows them. */}
       <Typography
+        key={lira}
         component="span"
         variant={isLarge ? 'priceLarge' : 'price'}
         color={isQuiet || price === 0 ? 'textSecondary' : undefined}
