@@ -16,7 +16,10 @@ export const CHUNKS = [
     test: /src\/(views\/search\/(?!ResultsView|CarOfferView)|data\/(supabase\/read\/searchProducts|visitorNotes))/,
   },
   // For results, list of parts and panel.
-  { name: 'fields', test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)/ },
+  {
+    name: 'fields',
+    test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)|src\/domain\/products\/partNumbers\/partNumberKey\.ts/,
+  },
   {
     name: 'results',
     test: /src\/(views\/search\/ResultsView\.tsx|content\/enquiry\/cars\.ts|domain\/products\/findProducts\.ts)/,
