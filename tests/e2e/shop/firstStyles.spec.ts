@@ -3,9 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openStorefront } from '../helpers/opening.ts';
 
+const DOCUMENT = /\/$/;
+
 /** Opens the shop as a page that has no styles prepared. */
 async function openWithoutStyles(page: Page): Promise<void> {
-  await page.route(/\/$/, async (route) => {
+  await page.route(DOCUMENT, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(/<template id="first-styles".*?<\/template>/s, '');
@@ -13,6 +15,7 @@ async function openWithoutStyles(page: Page): Promise<void> {
     await route.fulfill({ response, body });
   });
   await openStorefront(page);
+  await page.unroute(DOCUMENT);
 }
 
 /** The first window, when its pictures are there. */
@@ -41,8 +44,11 @@ test('without fonts the storefront looks the same as without its prepared styles
   page,
 }) => {
   await page.route('**/*.woff2', async (route) => route.abort());
-  await openStorefront(page);
-  const prepared = await photograph(page);
-  await openWithoutStyles(page);
-  expect(prepared.equals(await photograph(page))).toBe(true);
+  // On a busy machine Chromium sometimes draws the corner of a border one shade darker.
+  await expect(async () => {
+    await openStorefront(page);
+    const prepared = await photograph(page);
+    await openWithoutStyles(page);
+    expect(prepared.equals(await photograph(page))).toBe(true);
+  }).toPass();
 });
