@@ -4,7 +4,6 @@ import type { importPanel } from '@/importPanel';
 import { listenToOtherBrowserTabs, type StorageListener } from './browser/browserTab';
 import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { writeCopy } from './browser/writeCopy';
-import type { readBuiltCatalog } from './builtCatalog';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
 import type { CatalogTable, Receive } from './schema/tables';
@@ -45,7 +44,6 @@ export function createBackendRepository({
   let onChange: ((changed: Partial<Catalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
   let lists: LoadedLists = {};
-  let built: ReturnType<typeof readBuiltCatalog> | undefined;
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerHalf();
@@ -88,14 +86,10 @@ export function createBackendRepository({
       .catch(ignore);
   });
 
-  async function readBuilt<Value>(table: CatalogTable<Value>): Promise<Value | undefined> {
-    try {
-      // Late: most visits reach the database.
-      built ??= import('./builtCatalog').then((code) => code.readBuiltCatalog(fetch, limit));
-      return (await built)(table);
-    } catch {
-      return undefined;
-    }
+  async function readFallback<Value>(table: CatalogTable<Value>): Promise<Value> {
+    // Late: most visits reach the database.
+    const readBuilt = async () => (await import('./builtCatalog')).readBuilt(table, fetch, limit);
+    return saved.read(table) ?? (await readBuilt().catch(ignore)) ?? table.samples;
   }
 
   return {
@@ -107,7 +101,7 @@ export function createBackendRepository({
       const read = await loadTables({
         client,
         firstPage,
-        fallback: async (table) => saved.read(table) ?? (await readBuilt(table)) ?? table.samples,
+        fallback: readFallback,
         receive,
         signal,
         withoutSamples: hasOutbox,

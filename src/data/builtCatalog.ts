@@ -4,21 +4,27 @@ import { isRecord } from './schema/fields';
 import type { CatalogTable } from './schema/tables';
 import { type Fetch, withinLimit } from './supabase/restClient';
 
+/** One request for all tables. */
+let file: Promise<unknown> | undefined;
+
 /**
- * The first page that the build has read, without prices: what a visitor sees who has no copy while the database is away
- * (D43). Returns the rows of a table as its value, or undefined. Rejects where the build has read nothing.
+ * What the build has read of a table, without prices: for a visitor who has no copy while the database is away (D43).
+ * Rejects where the build has read nothing.
  */
-export async function readBuiltCatalog(fetch: Fetch, limit: number) {
-  const file: unknown = await withinLimit(limit, async (signal) =>
+export async function readBuilt<Value>(
+  table: CatalogTable<Value>,
+  fetch: Fetch,
+  limit: number,
+): Promise<Value | undefined> {
+  file ??= withinLimit(limit, async (signal) =>
     (await fetch('first-page.json', { signal })).json(),
   );
-  return <Value>(table: CatalogTable<Value>): Value | undefined => {
-    if (!isRecord(file)) return undefined;
-    const value = table.parse(file[table.name]);
-    return Array.isArray(value) && table.name === 'products'
-      ? (value.map(withoutStock) as Value)
-      : value;
-  };
+  const tables = await file;
+  if (!isRecord(tables)) return undefined;
+  const value = table.parse(tables[table.name]);
+  return Array.isArray(value) && table.name === 'products'
+    ? (value.map(withoutStock) as Value)
+    : value;
 }
 
 function withoutStock(product: Product): Product {
