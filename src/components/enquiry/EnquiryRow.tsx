@@ -1,6 +1,5 @@
 import { mdiDeleteOutline } from '@mdi/js';
 import Box from '@mui/material/Box';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
@@ -41,7 +40,7 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
   const { name, brand, price, quantity } = item;
   const isGone = change !== undefined && change.kind !== 'price';
   return (
-    <ListItem sx={row}>
+    <Stack component="li" direction="row" sx={row}>
       <Box
         data-sold-out={isGone || undefined}
         sx={{ ...SOLD_OUT_PICTURE, flexShrink: 0, width: 'min(3.5rem, 22%)' }}
@@ -66,6 +65,6 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
           <IconControl path={mdiDeleteOutline} aria-label={`Kaldır: ${name}`} onClick={onRemove} />
         </Stack>
       </Box>
-    </ListItem>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@mdi/js';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
@@ -36,7 +36,7 @@ export function BenefitGrid() {
       <SectionHeading>NEDEN BİZ?</SectionHeading>
       <List aria-label="Neden biz" sx={grid}>
         {benefits.map(({ id, title, text }) => (
-          <ListItem key={id} alignItems="flex-start" sx={{ gap: 2 }}>
+          <Stack key={id} component="li" direction="row" sx={{ alignItems: 'flex-start', gap: 2 }}>
             <Icon path={ICONS[id]} color="primary" sx={{ fontSize: '2.25rem' }} />
             <div>
               <Typography variant="h4" component="p">
@@ -46,7 +46,7 @@ export function BenefitGrid() {
                 {text}
               </Typography>
             </div>
-          </ListItem>
+          </Stack>
         ))}
       </List>
     </Container>
