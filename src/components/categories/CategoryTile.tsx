@@ -19,7 +19,6 @@ const tile = {
     height: { xs: '4rem', md: '6rem' },
     objectFit: 'cover',
   },
-  '&:hover:has(a) > img': { filter: 'brightness(0.95)' },
   '& > p:first-of-type': { alignSelf: 'end' },
 } as const;
 
