@@ -125,10 +125,10 @@ export const ChangeDrawsOneRow = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' });
     await userEvent.type(search, 'yok');
-    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
     const all = await readsDuring(async () => {
       await userEvent.clear(search);
-      await expect(await canvas.findAllByRole('listitem')).toHaveLength(40);
+      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
     });
     const one = await readsDuring(async () => {
       const [stock] = await canvas.findAllByRole('switch');
