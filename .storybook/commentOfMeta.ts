@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const COMMENT = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta = /;
 
 /**
- * The comment above `meta` of a file of stories stands on the page of its component. Storybook itself reads it only where
- * `meta` is the default export.
+ * Shows the comment above `meta` of a stories file on the docs page of its component. Without this plugin, Storybook reads
+ * the comment only if `meta` is the default export.
  */
 export const commentOfMeta: Plugin = {
   name: 'comment-of-meta',

@@ -2,11 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Props that are an object. Storybook's own control for one is JSON. */
+/** Props whose value is an object. Storybook shows them as JSON. */
 const OBJECTS = ['item', 'draft', 'contact', 'counts'];
 
 function fieldsOf(args: Args, argTypes: ArgTypes) {
-  // Some stories have args for the fields already, and hide the object (stories/fixtures/flatArgs).
+  // Stories that use stories/fixtures/flatArgs have these args already, and hide the object.
   const shown = OBJECTS.filter((prop) => argTypes[prop]?.table?.disable !== true);
   return shown.flatMap((prop) =>
     Object.entries<unknown>(Object(args[prop]))
@@ -15,7 +15,7 @@ function fieldsOf(args: Args, argTypes: ArgTypes) {
   );
 }
 
-/** One control for each field of an object, in place of its own. */
+/** Adds one control for each field of an object, and disables the control of the object. */
 export const fieldControls: ArgTypesEnhancer = ({ initialArgs, argTypes }) => {
   const all = { ...argTypes };
   for (const { prop, name, value, arg } of fieldsOf(initialArgs, argTypes)) {
@@ -26,11 +26,11 @@ export const fieldControls: ArgTypesEnhancer = ({ initialArgs, argTypes }) => {
   return all;
 };
 
-/** What the controls show at first. */
+/** The first values of these controls. */
 export const fieldArgs: ArgsEnhancer = ({ initialArgs, argTypes }) =>
   Object.fromEntries(fieldsOf(initialArgs, argTypes).map(({ arg, value }) => [arg, value]));
 
-/** Gives the object back to the component, with the values of the controls. */
+/** Puts the values of the controls back into the object, which the component gets as its prop. */
 export const withFields: Decorator = (Story, { args, initialArgs, argTypes }) => {
   const props: Args = { ...args };
   const changed: Args = {};
@@ -41,7 +41,7 @@ export const withFields: Decorator = (Story, { args, initialArgs, argTypes }) =>
     }
     delete props[arg];
   }
-  // A form keeps the draft that it began with.
+  // A new key starts the component again, because a form reads its draft only once.
   return (
     <Fragment key={JSON.stringify(changed)}>
       <Story args={props} />

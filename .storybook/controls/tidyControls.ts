@@ -4,7 +4,7 @@ import { manyBrands, manySlides } from '../../stories/fixtures/catalog';
 import { traderBrands } from '../../stories/fixtures/trader/traderBrands';
 import { traderSlides } from '../../stories/fixtures/trader/traderSlides';
 
-/** To choose from, in place of JSON. */
+/** The options of the select controls for props that are lists. */
 const LISTS: Record<string, Record<string, readonly object[]>> = {
   slides: {
     'One slide': manySlides(1),
@@ -19,7 +19,7 @@ const LISTS: Record<string, Record<string, readonly object[]>> = {
   },
 };
 
-/** What people look for first. */
+/** The controls that come first, in this order. */
 const FIRST = ['name', 'title', 'price', 'originalPrice', 'discount', 'inStock'];
 
 function rank({ name }: StrictInputType): number {
@@ -27,9 +27,9 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** Lists by their names; fields of an object and lists before all other props; no refs, because nobody can set one. */
+/** Gives lists a select control, sorts fields and lists before all other props, and removes refs, which no control can set. */
 export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Other components have a prop of this name that holds texts.
+  // Some components have a list of texts under the same name.
   const isList = (arg: string) => arg in LISTS && typeof initialArgs[arg]?.[0]?.id === 'number';
   const isMain = (arg: string) => arg.includes('_') || isList(arg);
 

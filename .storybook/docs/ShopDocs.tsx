@@ -15,11 +15,11 @@ function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   );
 }
 
-/** As somebody would type it: functions have no names of a build, and messages in addresses are left out. */
+/** Removes from the shown code what nobody would write: names that the build gives to functions, and encoded messages. */
 const transform = (code: string) =>
   code
     .replaceAll(/=\{function \w*\([^)]*\) ?\{\s*\}\}/g, '={() => {}}')
     .replaceAll(/\?text=[^"'\s]*/g, '');
 
-/** For `parameters.docs`: the frame of every docs page, the content of a component's page, and what `Show code` shows. */
+/** The value of `parameters.docs`: the frame of all docs pages, the page of a component, and the code of `Show code`. */
 export const shopDocs = { container: LazyDocsFrame, page: ComponentPage, source: { transform } };
