@@ -10,11 +10,13 @@ const NEAR = 60;
 
 const heightOf = async (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('of 2500 products those near the window are drawn, and further ones are read and drawn while scrolling', async ({
+test('of 300 products those near the window are drawn, and further ones are read and drawn while scrolling', async ({
   page,
   backend,
 }) => {
-  await backend.sql(insertProducts(2500));
+  // With long descriptions a page has fewer products: all of two pages are drawn below.
+  await backend.sql(insertProducts(300));
+  await backend.sql(`update products set description = repeat('Uzun açıklama. ', 150)`);
   const { promise: gate, resolve: release } = Promise.withResolvers<undefined>();
   const reads: string[] = [];
   backend.injectFaults(({ path }) => {
@@ -25,27 +27,27 @@ test('of 2500 products those near the window are drawn, and further ones are rea
 
   await watchShifts(page);
   await page.goto('./');
-  await expect(page.getByRole('article').first()).toContainText('Parça 2500');
+  await expect(page.getByRole('article').first()).toContainText('Parça 300');
   // Not by its role: the welcome modal hides the page behind it.
   const footer = page.locator('footer');
   await expect(footer).toBeAttached();
 
   release(undefined);
   const names = page.locator('article h3');
-  await expect.poll(async () => heightOf(page)).toBeGreaterThan(100_000);
+  await expect.poll(async () => heightOf(page)).toBeGreaterThan(10_000);
   const atFirst = await names.count();
   expect(atFirst).toBeLessThan(NEAR);
   expect(await shiftsOf(page)).toEqual([]);
   await names.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => names.count()).toBeGreaterThan(atFirst);
 
-  // First 60, then one page of at most 1000 (D19).
+  // First 60, then one more page (D19).
   expect(reads).toHaveLength(2);
   await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => reads.length).toBeGreaterThan(2);
 
   const drawn = await names.allTextContents();
-  expect(drawn).toEqual(drawn.map((_, index) => `Parça ${2500 - index}`));
+  expect(drawn).toEqual(drawn.map((_, index) => `Parça ${300 - index}`));
 });
 
 test('who jumps to the end of the page stays there while cards are drawn above', async ({
