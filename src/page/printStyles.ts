@@ -10,7 +10,7 @@ export const printStyles = `
   @media print {
     nav,
     [data-collapses],
-    [data-dead],
+    [data-disabled],
     .MuiButton-root,
     .MuiChip-clickable,
     .MuiFormLabel-root,

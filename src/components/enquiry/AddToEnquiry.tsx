@@ -2,7 +2,7 @@ import { mdiCartCheck, mdiCartPlus } from '@mdi/js';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
+import { DISABLED_CONTROL } from '@/components/shared/disabledControl';
 import { Icon } from '@/components/shared/Icon';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
@@ -22,7 +22,7 @@ export function AddToEnquiry({ place, isListed = false, onPress }: AddToEnquiryP
   const state = {
     variant: isListed ? 'contained' : 'outlined',
     'aria-haspopup': isListed ? 'dialog' : undefined,
-    ...(onPress ? { onClick: onPress } : DEAD_CONTROL),
+    ...(onPress ? { onClick: onPress } : DISABLED_CONTROL),
   } as const;
   return place === 'card' ? (
     <CardButton {...state} aria-label={label} title={onPress && label}>

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { DisabledLink } from '@/components/shared/DisabledLink';
 import { footerMenus, legalLinks } from '@/content/navigation';
 import { shop } from '@/content/shop';
 
@@ -72,9 +72,9 @@ export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterP
             {shop.tradingWord.slice(1).toLocaleLowerCase('tr')}
           </Typography>
           {legalLinks.map((link) => (
-            <DeadLink key={link} sx={legalLink}>
+            <DisabledLink key={link} sx={legalLink}>
               {link}
-            </DeadLink>
+            </DisabledLink>
           ))}
         </Stack>
       </Container>

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { DisabledLink } from '@/components/shared/DisabledLink';
 import { Icon } from '@/components/shared/Icon';
 import { Logo } from '@/components/shared/Logo';
 import { socialLinks } from '@/content/navigation';
@@ -43,9 +43,9 @@ export function FooterAbout() {
       <List aria-label="Sosyal medya" sx={{ display: 'flex' }}>
         {socialLinks.map((name) => (
           <li key={name}>
-            <DeadLink aria-label={name} sx={square}>
+            <DisabledLink aria-label={name} sx={square}>
               <Icon path={ICONS[name]} fontSize="small" />
-            </DeadLink>
+            </DisabledLink>
           </li>
         ))}
       </List>

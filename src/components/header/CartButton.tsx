@@ -2,7 +2,7 @@ import { mdiCartOutline } from '@mdi/js';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
+import { DISABLED_CONTROL } from '@/components/shared/disabledControl';
 import { Icon } from '@/components/shared/Icon';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 
@@ -26,7 +26,7 @@ export function CartButton({ count = 0, answer, onOpen, onApproach }: CartButton
   };
   return (
     <>
-      <IconButton title="Sepet" {...(state ?? DEAD_CONTROL)}>
+      <IconButton title="Sepet" {...(state ?? DISABLED_CONTROL)}>
         <Badge badgeContent={count} showZero color={count === 0 ? 'secondary' : 'primary'}>
           <Icon path={mdiCartOutline} />
         </Badge>

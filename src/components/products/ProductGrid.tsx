@@ -6,7 +6,7 @@ import { memo, type Ref } from 'react';
 
 import { NothingFound } from '@/components/search/NothingFound';
 import { useControlActions } from '@/components/shared/controlActions';
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
+import { DISABLED_CONTROL } from '@/components/shared/disabledControl';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
@@ -104,7 +104,7 @@ export function ProductGrid(props: ProductGridProps) {
             <Box ref={restRef} sx={rest} />
           </Box>
           <Box sx={{ pt: 4, textAlign: 'center' }}>
-            <Button variant="outlined" size="large" {...(showAll ?? DEAD_CONTROL)}>
+            <Button variant="outlined" size="large" {...(showAll ?? DISABLED_CONTROL)}>
               Tüm Ürünleri Görüntüle
             </Button>
           </Box>

@@ -2,16 +2,16 @@ import Link from '@mui/material/Link';
 import { useContext } from 'react';
 
 import { CurrentEntryContext, useControlActions, type Way } from './controlActions';
-import { DeadLink, type DeadLinkProps } from './DeadLink';
+import { DisabledLink, type DisabledLinkProps } from './DisabledLink';
 
-export interface MenuLinkProps extends DeadLinkProps {
+export interface MenuLinkProps extends DisabledLinkProps {
   children: string;
 }
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
   const way = useControlActions()?.menu(props.children);
-  return way ? <LiveLink {...way} {...props} /> : <DeadLink {...props} />;
+  return way ? <LiveLink {...way} {...props} /> : <DisabledLink {...props} />;
 }
 
 const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };

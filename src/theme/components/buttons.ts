@@ -6,7 +6,9 @@ export const buttons: Components<Theme> = {
   MuiButtonBase: {
     // Without the second one, a press still draws the button again for a ripple.
     defaultProps: { disableRipple: true, disableTouchRipple: true },
-    styleOverrides: { root: { '&[data-dead], &[aria-disabled="true"]': { cursor: 'default' } } },
+    styleOverrides: {
+      root: { '&[data-disabled], &[aria-disabled="true"]': { cursor: 'default' } },
+    },
   },
   MuiButton: {
     defaultProps: { color: 'secondary', disableElevation: true },
@@ -16,8 +18,8 @@ export const buttons: Components<Theme> = {
         paddingLeft: '1.125rem',
         paddingRight: '1.125rem',
         whiteSpace: 'normal',
-        '&[data-dead]:hover': { backgroundColor: 'transparent' },
-        [MAY_MOVE]: { '&:active:not([data-dead])': { transform: 'translateY(1px)' } },
+        '&[data-disabled]:hover': { backgroundColor: 'transparent' },
+        [MAY_MOVE]: { '&:active:not([data-disabled])': { transform: 'translateY(1px)' } },
       },
       // MUI's own colour cannot be seen on a dark surface.
       colorInherit: {
@@ -46,7 +48,7 @@ export const buttons: Components<Theme> = {
         padding: 0,
         borderRadius: theme.shape.borderRadius,
         '--IconButton-hoverBg': 'color-mix(in srgb, currentColor 10%, transparent)',
-        '&[data-dead]': { '--IconButton-hoverBg': 'transparent' },
+        '&[data-disabled]': { '--IconButton-hoverBg': 'transparent' },
       }),
       // The icon, not its empty margin, is in line with the page's edge.
       edgeStart: { marginLeft: 'max(-0.625rem, -10px)' },
@@ -86,7 +88,7 @@ export const buttons: Components<Theme> = {
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'hover' },
     styleOverrides: {
-      root: { '&[data-dead]': { cursor: 'default' } },
+      root: { '&[data-disabled]': { cursor: 'default' } },
       underlineAlways: { textDecorationColor: 'currentColor' },
     },
   },

@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import { fn } from 'storybook/test';
 
-import { DEAD_CONTROL } from '@/components/shared/deadControl';
+import { DISABLED_CONTROL } from '@/components/shared/disabledControl';
 import { IconControl } from '@/components/shared/IconControl';
 
 import preview from '../../../.storybook/preview';
@@ -31,4 +31,7 @@ export const PointerAndFocusOnInk = meta.story({
 });
 
 /** What does nothing promises nothing. */
-export const UnavailablePointerAndFocus = meta.story({ ...pointerAndFocus, args: DEAD_CONTROL });
+export const UnavailablePointerAndFocus = meta.story({
+  ...pointerAndFocus,
+  args: DISABLED_CONTROL,
+});

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-import { DeadLink } from '@/components/shared/DeadLink';
+import { DisabledLink } from '@/components/shared/DisabledLink';
 
 import preview from '../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
@@ -13,7 +13,7 @@ import { onInk } from '../../fixtures/surfaces';
  * - **Don’t** keep it once there is somewhere to go: then it is a plain link.
  */
 const meta = preview.meta({
-  component: DeadLink,
+  component: DisabledLink,
   parameters: { chromatic: oneSize, layout: 'centered' },
   args: { children: 'Şanzıman' },
 });
