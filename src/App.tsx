@@ -6,7 +6,7 @@ import { refreshAtom } from '@/atoms/catalog';
 import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
-import { OpeningContext } from '@/components/products/OpeningElement';
+import { SharedElementContext } from '@/components/products/SharedElement';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { Region } from '@/components/shared/Region';
 import { useBackButton } from '@/hooks/useBackButton';
@@ -104,9 +104,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         ) : (
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
             <Region>
-              <OpeningContext value={moves}>
+              <SharedElementContext value={moves}>
                 <StorefrontView stage={stage} />
-              </OpeningContext>
+              </SharedElementContext>
             </Region>
           </Activity>
         )}
@@ -121,9 +121,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
             action={{ label: 'Geri Dön', onClick: leaveProduct }}
             contact={<PartContactView />}
           >
-            <OpeningContext value={moves}>
+            <SharedElementContext value={moves}>
               <DetailScreen />
-            </OpeningContext>
+            </SharedElementContext>
           </Region>
         ) : null}
       </main>

@@ -43,11 +43,11 @@ export function globalStyles(theme: Theme) {
         clipPath: 'inset(3.75rem 0 4.25rem)',
       },
     },
-    '::view-transition-group(.opening)': {
+    '::view-transition-group(.shared-element)': {
       animationDuration: '220ms',
       animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
     },
-    '::view-transition-old(.opening), ::view-transition-new(.opening)': {
+    '::view-transition-old(.shared-element), ::view-transition-new(.shared-element)': {
       height: '100%',
       objectFit: 'cover',
       overflow: 'clip',

@@ -1,7 +1,7 @@
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import type { Product } from '@/domain/product';
 
-import { OpeningElement } from './OpeningElement';
+import { SharedElement } from './SharedElement';
 
 const corner = { position: 'absolute', zIndex: 1, top: '0.5rem', left: '0.5rem' } as const;
 
@@ -14,8 +14,8 @@ export function CornerBadge({ product }: CornerBadgeProps) {
   const { id, discount = 0, inStock } = product;
   if (discount === 0 || !inStock) return null;
   return (
-    <OpeningElement element="discount" productId={id}>
+    <SharedElement element="discount" productId={id}>
       <DiscountBadge percent={discount} sx={corner} />
-    </OpeningElement>
+    </SharedElement>
   );
 }

@@ -18,7 +18,7 @@ import { clampLines } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
 import { CornerBadge } from './CornerBadge';
-import { OpeningElement } from './OpeningElement';
+import { SharedElement } from './SharedElement';
 
 // `styled`, because `sx` is computed again for each of many cards.
 // A square on phones, where a shock absorber would be a stripe in a low frame. There every photograph stands whole.
@@ -81,7 +81,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />
-      <OpeningElement element="picture" productId={id}>
+      <SharedElement element="picture" productId={id}>
         <PictureButton
           data-sold-out={!inStock || undefined}
           aria-label={`${name} ayrıntısı`}
@@ -95,7 +95,7 @@ export function ProductCard(props: ProductCardProps) {
             sizes="min(44vw,310px)"
           />
         </PictureButton>
-      </OpeningElement>
+      </SharedElement>
       <CardContent>
         <Typography variant="label" translate="no" color="textSecondary" noWrap>
           {brand}

@@ -21,8 +21,8 @@ import {
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
-import { OpeningElement } from './OpeningElement';
 import { ProductSummary, type ProductSummaryProps } from './ProductSummary';
+import { SharedElement } from './SharedElement';
 
 // The buttons' words are in line with the page's edges, and in one line with large text, too.
 const BUTTON_PADDING = `min(1.125rem, ${PAGE_GUTTER})`;
@@ -102,7 +102,7 @@ export function ProductDetail(props: ProductDetailProps) {
         {actions}
       </Stack>
       <Box sx={columns}>
-        <OpeningElement element="picture" productId={product.id}>
+        <SharedElement element="picture" productId={product.id}>
           <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
             <CornerBadge product={product} />
             <Picture
@@ -121,7 +121,7 @@ export function ProductDetail(props: ProductDetailProps) {
               </ButtonBase>
             )}
           </Paper>
-        </OpeningElement>
+        </SharedElement>
         <ProductSummary {...summary} />
       </Box>
       <Box sx={lists}>

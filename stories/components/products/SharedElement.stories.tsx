@@ -4,15 +4,15 @@ import { startTransition, useState } from 'react';
 import { expect } from 'storybook/test';
 
 import {
-  OpeningContext,
-  OpeningElement,
-  type OpeningElementProps,
-} from '@/components/products/OpeningElement';
+  SharedElement,
+  SharedElementContext,
+  type SharedElementProps,
+} from '@/components/products/SharedElement';
 
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
-interface Args extends OpeningElementProps {
+interface Args extends SharedElementProps {
   /** Not with reduced motion. */
   moves: boolean;
 }
@@ -24,16 +24,16 @@ function TwoScreens({ moves, children, ...part }: Args) {
   const screen = isOpen ? 'detay' : 'kart';
   const size = isOpen ? { width: 320, height: 240 } : { width: 120, height: 90 };
   return (
-    <OpeningContext value={moves}>
+    <SharedElementContext value={moves}>
       <Button color="primary" onClick={open}>
         {isOpen ? 'Geri Dön' : 'Aç'}
       </Button>
-      <OpeningElement key={screen} {...part}>
+      <SharedElement key={screen} {...part}>
         <Paper variant="outlined" sx={size}>
           {screen}: {children}
         </Paper>
-      </OpeningElement>
-    </OpeningContext>
+      </SharedElement>
+    </SharedElementContext>
   );
 }
 
@@ -42,7 +42,7 @@ function TwoScreens({ moves, children, ...part }: Args) {
  * - **Don’t** use it where two on one screen would have the same name.
  */
 const meta = preview.type<{ args: Args }>().meta({
-  component: OpeningElement,
+  component: SharedElement,
   parameters: { chromatic: noPhotograph },
   args: { element: 'picture' as const, productId: 1, children: 'Fren Diski', moves: true },
   render: TwoScreens,
