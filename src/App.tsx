@@ -8,7 +8,7 @@ import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { SharedElementContext } from '@/components/products/SharedElement';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-import { Region } from '@/components/shared/Region';
+import { ErrorMessage } from '@/components/shared/ErrorMessage';
 import { useBackButton } from '@/hooks/useBackButton';
 import { useFileDrag } from '@/hooks/useFileDrag';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -98,39 +98,47 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
       {HEADER}
       <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? finished : unfinished}>
         {view === 'admin' ? (
-          <Region text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }}>
+          <ErrorBoundary
+            fallback={
+              <ErrorMessage text={CANNOT_OPEN} action={{ label: 'Kapat', onClick: closeAdmin }} />
+            }
+          >
             <AdminScreen />
-          </Region>
+          </ErrorBoundary>
         ) : (
           <Activity mode={view === 'storefront' ? 'visible' : 'hidden'}>
-            <Region>
+            <ErrorBoundary>
               <SharedElementContext value={moves}>
                 <StorefrontView stage={stage} />
               </SharedElementContext>
-            </Region>
+            </ErrorBoundary>
           </Activity>
         )}
         {liveControls ? (
           <Activity mode={view === 'results' ? 'visible' : 'hidden'}>
-            <Region>{liveControls.results}</Region>
+            <ErrorBoundary>{liveControls.results}</ErrorBoundary>
           </Activity>
         ) : null}
         {view === 'detail' ? (
-          <Region
-            text={CANNOT_OPEN}
-            action={{ label: 'Geri Dön', onClick: leaveProduct }}
-            contact={<PartContactView />}
+          <ErrorBoundary
+            fallback={
+              <ErrorMessage
+                text={CANNOT_OPEN}
+                action={{ label: 'Geri Dön', onClick: leaveProduct }}
+                contact={<PartContactView />}
+              />
+            }
           >
             <SharedElementContext value={moves}>
               <DetailScreen />
             </SharedElementContext>
-          </Region>
+          </ErrorBoundary>
         ) : null}
       </main>
       {view === 'admin' || !isDrawn ? null : (
-        <Region>
+        <ErrorBoundary>
           <FooterView />
-        </Region>
+        </ErrorBoundary>
       )}
       {liveControls?.pageAddress}
     </>

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
+import { ErrorMessage } from './ErrorMessage';
+
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  fallback: ReactNode;
+  fallback?: ReactNode;
   resetKey?: unknown;
 }
 
-/** Limits an error to one region of the page (D18). React logs it. */
+/** If its children throw, `fallback` takes their place and the rest of the page stays (D18). React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { children, fallback = <ErrorMessage /> } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

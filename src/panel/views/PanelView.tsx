@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { adminTabAtom, closeAdminAtom } from '@/atoms/admin';
 import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-import { Region } from '@/components/shared/Region';
 import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/atoms/drafts';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
@@ -43,9 +42,9 @@ export function PanelView() {
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
       </ErrorBoundary>
-      <Region key={tab}>
+      <ErrorBoundary key={tab}>
         <Tab />
-      </Region>
+      </ErrorBoundary>
       {Object.entries(BESIDE_TAB).map(([name, View]) => (
         <ErrorBoundary key={name} fallback={null}>
           <View />

@@ -3,7 +3,6 @@ import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
-import { Region } from '@/components/shared/Region';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { StatStrip } from '@/components/trust/StatStrip';
 import { WelcomeModalView } from '@/views/WelcomeModalView';
@@ -33,9 +32,9 @@ export const WELCOME_STAGE = FOOTER_STAGE + 1;
 /** Memoised: a section that is drawn redraws none of the others. */
 const Section = memo(function Section({ content: Content }: { content: ComponentType }) {
   return (
-    <Region>
+    <ErrorBoundary>
       <Content />
-    </Region>
+    </ErrorBoundary>
   );
 });
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, use, useRef, useState } from 'react';
 
-import { Region } from '@/components/shared/Region';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
 import { KeysDialog } from '@/panel/components/menu/KeysDialog';
@@ -74,13 +74,13 @@ export function MoreView() {
           ...(hasKeyboard ? [opener('keys', keyWords.title, PANEL_ICONS.keyboard)] : []),
         ]}
       />
-      <Region>
+      <ErrorBoundary>
         <RestoreView ref={backupInput} />
-      </Region>
+      </ErrorBoundary>
       {Dialog === undefined ? null : (
-        <Region key={opened}>
+        <ErrorBoundary key={opened}>
           <Dialog onClose={() => setOpened(undefined)} />
-        </Region>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 
-import { Region } from '@/components/shared/Region';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { openFormAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import {
@@ -29,9 +29,9 @@ export function PictureProvider({ children }: PropsWithChildren) {
 
 function renderPhoto(slot: PhotoSlotProps) {
   return (
-    <Region>
+    <ErrorBoundary>
       <PhotoChoice {...slot} />
-    </Region>
+    </ErrorBoundary>
   );
 }
 

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 
-import { Region } from '@/components/shared/Region';
+import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
+import { ErrorMessage } from '@/components/shared/ErrorMessage';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
@@ -43,6 +44,8 @@ interface ListTabProps<List extends ListName> extends Omit<ItemFormOptions<List>
   renderPreview: (draft: DraftOf<List>) => ReactElement;
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
 }
+
+const ROW_FAILED = <ErrorMessage text="Bu kayıt şu anda gösterilemiyor." />;
 
 /** The rows of a list, and its form: in the place of the row that it edits, or above them. */
 export function ListTab<List extends ListName>(props: ListTabProps<List>) {
@@ -129,7 +132,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
               drawnForm
             ) : (
               // A row that cannot be drawn leaves the others in place (D18).
-              <Region key={item.id} resetKey={item} text="Bu kayıt şu anda gösterilemiyor.">
+              <ErrorBoundary key={item.id} resetKey={item} fallback={ROW_FAILED}>
                 {renderRow({
                   item,
                   refused: refusalOf(item.id),
@@ -137,7 +140,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
                   onEdit,
                   onDelete,
                 })}
-              </Region>
+              </ErrorBoundary>
             )
           }
         />
