@@ -14,8 +14,8 @@ export default defineConfig({
   forbidOnly: isCi,
   reporter: 'list',
   // Generous, because the machine may be busy: a test that is right never waits that long.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',

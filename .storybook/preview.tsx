@@ -42,7 +42,7 @@ const fontsLoaded = Promise.all(
 );
 
 // Lazy chunks may arrive late on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonPseudoStates()],

@@ -33,6 +33,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
+    testTimeout: 120_000,
     setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
     // One page for all stories. Stories clean up after themselves, and a page per file takes 50 % longer.
     isolate: false,

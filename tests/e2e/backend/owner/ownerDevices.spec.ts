@@ -8,8 +8,6 @@ import { saveItem } from '../../helpers/owner/ownerForms.ts';
 import { expectAllSaved, fillShopWithPassword } from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: /^Failed to load resource/ });
-// Opens the shop, which is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 test('a row shows what is stored when it was saved, also what another device has changed', async ({
   page,

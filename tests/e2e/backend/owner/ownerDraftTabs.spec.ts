@@ -11,7 +11,6 @@ import {
 } from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-test.describe.configure({ timeout: 120_000 });
 
 const UNSAVED = 'Bu form henüz kaydedilmedi';
 const isHalf = (page: Page) => page.getByText('Formu yarım kaldı, henüz kaydedilmedi.');

@@ -13,8 +13,6 @@ import {
 } from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: FAILED_WRITES });
-// Opens the shop several times, which is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 test('tabs show each other’s changes at once, and send those that wait once', async ({
   page,

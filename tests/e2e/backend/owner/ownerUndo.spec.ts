@@ -9,9 +9,6 @@ import {
   storedProducts,
 } from '../../helpers/owner/ownersBackend.ts';
 
-// Opens the shop, which is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
-
 test('changes are undone in any order; what another device has changed since is left', async ({
   page,
   backend,
