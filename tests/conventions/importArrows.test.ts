@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 interface Report {
   diagnostics: { code: string; filename: string; message: string; help?: string }[];
@@ -15,7 +15,6 @@ interface Report {
  */
 function lintFiles(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lint-files-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   copyFileSync('oxlint.config.ts', path.join(folder, 'oxlint.config.ts'));
   const tsconfig = '{"compilerOptions":{"strict":true,"paths":{"@/*":["./src/*"]}}}';
   for (const [file, text] of Object.entries({ ...files, 'tsconfig.json': tsconfig })) {
@@ -24,6 +23,7 @@ function lintFiles(files: Record<string, string>) {
   }
   const oxlint = path.resolve('node_modules/.bin/oxlint');
   const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics.map(({ code, filename, message, help = '' }) => ({
     code,
@@ -83,36 +83,39 @@ const forbidden: [importer: string, imported: string, message: string][] = [
 const importing = (imported: string) =>
   `import { thing } from '${imported}';\n\nexport const kept = thing;\n`;
 
-test('every import against the arrows is reported with its message', () => {
-  const findings = lintFiles(
-    Object.fromEntries(forbidden.map(([importer, imported]) => [importer, importing(imported)])),
-  );
-  const unreported = forbidden.filter(
-    ([importer, , message]) =>
+/** A source text with each of these findings. */
+const FOUND = {
+  'import(no-default-export)': 'const logo = 1;\nexport default logo;\n',
+  'react(no-danger)': 'export const a = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />;\n',
+  'typescript(no-explicit-any)': 'export const parse = (text: string): any => text;\n',
+  'typescript(no-non-null-assertion)': 'export const size = (text?: string) => text!.length;\n',
+};
+
+const cycle = (folder: string, type: string) => ({
+  [`src/${folder}/a.ts`]: `import ${type}{ B } from './b';\n\nexport type A = typeof B;\n`,
+  [`src/${folder}/b.ts`]: `import type { A } from '@/${folder}/a';\n\nexport const B = 1 as A | 1;\n`,
+});
+
+const findings = lintFiles({
+  ...Object.fromEntries(forbidden.map(([file, imported]) => [file, importing(imported)])),
+  ...Object.fromEntries(Object.entries(FOUND).map(([code, text]) => [`src/${code}.tsx`, text])),
+  ...cycle('domain/cycle', ''),
+  ...cycle('domain/cycleOfTypes', 'type '),
+  'src/views/late.ts': "export const late = async () => import('@/panel/views/AdminView');\n",
+});
+
+test('every import against the arrows is reported with its message, a late one into the panel too', () => {
+  const unreported = [...forbidden, ['src/views/late.ts', '', PANEL]].filter(
+    ([importer, , message = '']) =>
       !findings.some(({ filename, text }) => filename === importer && text.includes(message)),
   );
   expect(unreported).toEqual([]);
 });
 
 test.each([
-  ['import(no-default-export)', 'const logo = 1;\nexport default logo;\n'],
-  ['react(no-danger)', 'export const a = () => <p dangerouslySetInnerHTML={{ __html: "a" }} />;\n'],
-  ['typescript(no-explicit-any)', 'export const parse = (text: string): any => text;\n'],
-  ['typescript(no-non-null-assertion)', 'export const size = (text?: string) => text!.length;\n'],
-])('%s is reported', (code, text) => {
-  expect(lintFiles({ 'src/components/a.tsx': text })).toMatchObject([{ code }]);
-});
-
-test('a late import from the shop into the panel is reported', () => {
-  const late = "export const late = async () => import('@/panel/views/AdminView');\n";
-  const findings = lintFiles({ 'src/views/a.ts': late });
-  expect(findings).toMatchObject([{ text: expect.stringContaining(PANEL) }]);
-});
-
-test.each(['', 'type '])('a cycle of `import %s…` is reported', (type) => {
-  const findings = lintFiles({
-    'src/domain/a.ts': `import ${type}{ B } from './b';\n\nexport type A = typeof B;\n`,
-    'src/domain/b.ts': "import type { A } from '@/domain/a';\n\nexport const B = 1 as A | 1;\n",
-  });
-  expect(findings.map(({ code }) => code)).toContain('import(no-cycle)');
+  ...Object.keys(FOUND).map((code) => [code, `src/${code}.tsx`]),
+  ['import(no-cycle)', 'src/domain/cycle/a.ts'],
+  ['import(no-cycle)', 'src/domain/cycleOfTypes/a.ts'],
+])('%s is reported in %s', (code, file) => {
+  expect(findings).toContainEqual(expect.objectContaining({ code, filename: file }));
 });

@@ -71,7 +71,7 @@ test('a spreadsheet that is read back changes nothing, whatever is in it', async
         changes: { added: [], edited: [], deleted: [] },
       });
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 

@@ -82,27 +82,27 @@ test('a change that was sent while the list was loading stays when the rest has 
   expect(shown().products.map(({ price }) => price)).toEqual([99, 2, 1]);
 });
 
-test('the work for three thousand pending mutations grows linearly', async () => {
+test('the work for a thousand pending mutations grows linearly', async () => {
   const down = fakeRest({ 'POST brands': answer(503, {}) });
   const { editor, browser, shown, close } = await openPage(down);
   const parse = vi.spyOn(JSON, 'parse');
-  for (let number = 0; number < 3000; number += 1) editor.add('brands', brand);
-  expect(shown().brands).toHaveLength(3010);
+  for (let number = 0; number < 1000; number += 1) editor.add('brands', brand);
+  expect(shown().brands).toHaveLength(1010);
   expect(parse.mock.calls.length).toBeLessThan(100);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   close();
 
   const stringify = vi.spyOn(JSON, 'stringify');
   const later = await openPage({ ...insertingBackend(), browser });
-  expect(later.shown().brands).toHaveLength(3010);
-  expect(parse.mock.calls.length).toBeLessThan(10_500);
+  expect(later.shown().brands).toHaveLength(1010);
+  expect(parse.mock.calls.length).toBeLessThan(3500);
   stringify.mockClear();
   await vi.waitFor(() => expect(outboxKeys(browser)).toHaveLength(0), { timeout: 60_000 });
   const lists = stringify.mock.calls.filter(([value]) => Array.isArray(value));
-  expect(lists.length).toBeLessThan(60);
-  expect(later.shown().brands).toHaveLength(3010);
+  expect(lists.length).toBeLessThan(20);
+  expect(later.shown().brands).toHaveLength(1010);
   vi.restoreAllMocks();
-}, 90_000);
+});
 
 test('after a 503 the mutation is pushed again within a second; who has unsubscribed is not told', async () => {
   const rest = fakeRest({ 'DELETE brands': [answer(503, {}), rows([{ id: 8 }])] });
