@@ -11,13 +11,7 @@ import { fillWithOneRowEach, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 
 const BODY = VALID_ROWS.brands;
-const GOOD = [
-  'egzoz boru',
-  'Şanzıman, iğne & ölçü 42',
-  'İIıi ĞÜŞÖÇ ğüşöç',
-  '🔑🔒🔑🔒🔑🔒🔑🔒🔑🔒',
-  'şğ'.repeat(18),
-];
+const GOOD = ['İIıi ĞÜŞÖÇ ğüşöç, & 42', '🔑🔒🔑🔒🔑🔒🔑🔒🔑🔒', 'şğ'.repeat(18)];
 
 describeBackend('the owner’s password', () => {
   const backend = useBackend();

@@ -7,7 +7,6 @@ import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { writesSince } from '../support/writesSince.ts';
 import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
 import { eventually, openPanel, product } from './saveToBackend.ts';
 
@@ -127,18 +126,5 @@ describeBackend.each([
       ['Bir daha', 10],
     ]);
     expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
-  });
-});
-
-describeBackend('a long change set', () => {
-  const { backend } = useSaving({ reset: (shop) => resetShop(shop, 5000) });
-
-  test('is applied in one request', async () => {
-    const panel = await openPanel(backend());
-    const begin = backend().requests.length;
-    await undoOf(panel.editor.changeProducts(dearer(panel.shown().products)));
-    expect(writesSince(backend(), begin)).toEqual(['POST /rpc/change_products']);
-    const dear = 'select count(*)::int from products where price = id + 1';
-    expect(await backend().sql(dear)).toEqual([{ count: 5000 }]);
   });
 });

@@ -18,7 +18,8 @@ import { describeBackend } from '../support/useBackend.ts';
 import { processesOf } from './processes.ts';
 
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.ts');
-const VISITORS = 200;
+/** More than PostgreSQL takes connections. */
+const VISITORS = 120;
 /** Milliseconds. A visitor waits 8 s; here all visitors and the servers share one computer. */
 const PATIENCE = 60_000;
 
@@ -77,7 +78,7 @@ async function atOnce<Result>(count: number, visit: () => Promise<Result>): Prom
 }
 
 describeBackend('npm start', () => {
-  test('serves 200 visitors at once as a single one, fills its shop once, and ends with a word when PostgREST ends', async () => {
+  test('serves 120 visitors at once as a single one, fills its shop once, and ends with a word when PostgREST ends', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const shop = await startShop();
     expect(shop.password).toBe('yedekparca');

@@ -29,7 +29,7 @@ import {
 } from './saveSequences.ts';
 import { startTwoTabs, type Wanted } from './saveSteps.ts';
 
-const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 30);
+const SEQUENCES = Number(process.env.SAVE_SEQUENCES ?? 20);
 /** `SAVE_SEED=1 SAVE_PATH=2` repeats the sequence of a failure, which names both. */
 const { SAVE_SEED: seed, SAVE_PATH: path = '' } = process.env;
 const REPEATED = seed === undefined ? {} : { seed: Number(seed), path };
