@@ -1,6 +1,8 @@
+import { expect } from '@playwright/test';
+
 import { insertProducts } from '../../backend/support/tables.ts';
 import { test } from '../backendFixtures.ts';
-import { openPanel } from '../helpers/owner/owner.ts';
+import { expectPanel, logIn, openLogin, openRunningStorefront } from '../helpers/owner/owner.ts';
 import { fillShopWithPassword } from '../helpers/owner/ownersBackend.ts';
 import { expectSmallDownload, expectSmallFile } from '../helpers/weight.ts';
 import { fillShop } from './rows.ts';
@@ -10,7 +12,18 @@ test('a visit with a backend stays within the download limits', async ({ page, b
   await expectSmallDownload(page);
 });
 
-test('the Supabase client stays within its limit', async ({ page, backend }) => {
+test('the Supabase client stays within its limit, and comes after the login only', async ({
+  page,
+  backend,
+}) => {
   await fillShopWithPassword(backend);
-  await expectSmallFile(page, 'supabase', 45_000, async () => openPanel(page));
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await openRunningStorefront(page);
+  await openLogin(page);
+  expect(scripts.filter((url) => url.includes('/supabase-'))).toEqual([]);
+  await expectSmallFile(page, 'supabase', 45_000, async () => {
+    await logIn(page);
+    await expectPanel(page);
+  });
 });

@@ -25,8 +25,8 @@ async function openConflict(answers: Parameters<typeof fakeRest>[0]) {
   return { ...page, conflict: await page.untilConflict() };
 }
 
-test('a conflict names both values, and nothing is sent until the owner decides', async () => {
-  const { conflict, writes, goOnline, browser, shown } = await openConflict(changed);
+test('a conflict names both values, also after a reload, and nothing is sent until the owner decides', async () => {
+  const { conflict, writes, goOnline, browser, shown, close } = await openConflict(changed);
   expect(conflict).toMatchObject({
     table: 'brands',
     mine: { name: 'VALEO', logo: 'g.svg' },
@@ -36,6 +36,10 @@ test('a conflict names both values, and nothing is sent until the owner decides'
   expect(writes()).toEqual(['PATCH brands 9']);
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(shown().brands[0]?.name).toBe('VALEO');
+  close();
+  const later = await open(changed, browser);
+  expect(await later.untilConflict()).toEqual(conflict);
+  expect(later.writes()).toEqual([]);
 });
 
 test('mine is sent with the other’s values as the old ones', async () => {
