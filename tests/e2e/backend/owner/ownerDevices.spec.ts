@@ -62,33 +62,6 @@ test('what the owner takes home is what is stored, also what another device has 
   await expect(note).toHaveCount(0);
 });
 
-test('the number in the tab is that of what is stored when a saving meets what another device has deleted', async ({
-  page,
-  backend,
-}) => {
-  await fillShopWithPassword(backend);
-  await openPanel(page);
-  await expect(tabOf(page, 'Ürünler (3)')).toBeVisible();
-  await backend.sql("delete from products where name = 'Parça 1'");
-  await page.getByRole('switch', { name: 'Stokta: Parça 1' }).click();
-  await press(page.getByRole('dialog', { name: 'Bu kayıt değişmiş' }), 'Vazgeç');
-  await expect(tabOf(page, 'Ürünler (2)')).toBeVisible();
-
-  await backend.sql("delete from products where name = 'Parça 2'");
-  await press(page, 'Seç');
-  await page.getByRole('checkbox', { name: 'Tümünü seç' }).click();
-  await press(page, 'Stok');
-  await page.getByLabel('Stok', { exact: true }).selectOption('Tükendi');
-  await press(page.getByRole('dialog'), 'Uygula');
-  const changed = page.getByRole('dialog', { name: 'Değişen parçalar var' });
-  await expect(changed.getByRole('listitem').filter({ hasText: 'Silinmiş' })).toHaveCount(1);
-  await press(changed, 'Bu parçaları atla');
-  await expect(page.getByText('1 ürünün stok durumu değişti').first()).toBeVisible();
-  await expect(tabOf(page, 'Ürünler (1)')).toBeVisible();
-  const stored = await backend.sql('select name, in_stock from products');
-  expect(stored).toEqual([{ name: 'Parça 3', in_stock: false }]);
-});
-
 test('a large shop says that it is being read, and a second press makes no second file', async ({
   page,
   backend,
