@@ -13,8 +13,25 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Folders of later builds: one like the first, one in which the owner has switched D23 off. */
-  laterBuilds: { next: string; off: string };
+  /** The folder of a later build like the first. */
+  nextBuild: string;
+  /** The folder of a build in which the owner has switched D23 off. */
+  offBuild: string;
+}
+
+/**
+ * Without `quickLogin`: here a login takes as long as in a real shop. Two builds never have the same scripts, because the
+ * hash of the password has a new salt.
+ */
+async function withBuild(
+  name: string,
+  settings: object,
+  provide: (folder: string) => Promise<void>,
+) {
+  const folder = `${folderOf('local')}-${name}-${process.pid}`;
+  await buildShop(folder, { ...builds.local, ...settings }, { minify: false });
+  await provide(folder);
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** The shop on a host of its own, in a browser that may install the service worker. */
@@ -28,17 +45,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, provide) => provide(site.address),
-  laterBuilds: [
-    async ({}, provide) => {
-      const next = `${folderOf('local')}-next-${process.pid}`;
-      const off = `${folderOf('local')}-off-${process.pid}`;
-      // Without `quickLogin`: here a login takes as long as in a real shop.
-      // Two builds never have the same scripts, because the hash of the password has a new salt.
-      await buildShop(next, builds.local, { minify: false });
-      await buildShop(off, { ...builds.local, OFFLINE: '0' }, { minify: false });
-      await provide({ next, off });
-      for (const folder of [next, off]) await rm(folder, { recursive: true, force: true });
-    },
+  nextBuild: [
+    async ({}, provide) => withBuild('next', {}, provide),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  offBuild: [
+    async ({}, provide) => withBuild('off', { OFFLINE: '0' }, provide),
     { scope: 'worker', timeout: 120_000 },
   ],
 });

@@ -30,10 +30,11 @@ const workers = (page: Page) =>
 test('a build replaces the stored one when all of it is there, and may remove the worker', async ({
   page,
   site,
-  laterBuilds,
+  nextBuild,
+  offBuild,
 }) => {
   const first = `/assets/${fileOf(folderOf('local'), 'index')}`;
-  const next = `/assets/${fileOf(laterBuilds.next, 'index')}`;
+  const next = `/assets/${fileOf(nextBuild, 'index')}`;
   expect(next).not.toBe(first);
   await visitUntilStored(page);
   const stored = (await storedPaths(page)).filter((path) => !path.startsWith('/images/'));
@@ -45,9 +46,9 @@ test('a build replaces the stored one when all of it is there, and may remove th
   }, shownBefore);
 
   const uploads = {
-    'its worker alone': async () => site.publishFile('/sw.js', laterBuilds.next),
+    'its worker alone': async () => site.publishFile('/sw.js', nextBuild),
     'all but its page': async () => {
-      await site.publish(laterBuilds.next);
+      await site.publish(nextBuild);
       await site.publishFile('/', folderOf('local'));
     },
   };
@@ -68,7 +69,7 @@ test('a build replaces the stored one when all of it is there, and may remove th
   }
 
   await test.step('a complete build is shown at once, and later while the host fails', async () => {
-    await site.publish(laterBuilds.next);
+    await site.publish(nextBuild);
     await visit(page);
     expect(await entryOf(page)).toBe(`.${next}`);
     const storedPages = async () => (await storedPaths(page)).filter((path) => path === '/');
@@ -82,7 +83,7 @@ test('a build replaces the stored one when all of it is there, and may remove th
   });
 
   await test.step('a build without it removes the worker and all that was stored', async () => {
-    await site.publish(laterBuilds.off);
+    await site.publish(offBuild);
     await visit(page);
     const none = { registered: 0, caches: [] };
     await expect.poll(async () => workers(page)).toMatchObject(none);
@@ -96,10 +97,10 @@ test('a build replaces the stored one when all of it is there, and may remove th
 test('the panel comes from the network and belongs to the build of its page', async ({
   page,
   site,
-  laterBuilds,
+  nextBuild,
 }) => {
   await visitUntilStored(page);
-  for (const folder of [folderOf('local'), laterBuilds.next]) {
+  for (const folder of [folderOf('local'), nextBuild]) {
     await site.publish(folder);
     site.requests.length = 0;
     await openPanel(page);

@@ -40,10 +40,10 @@ function countRequests(page: Page) {
 test('a tab that is older than the site loads itself again, and the owner is told why he logs in', async ({
   page,
   site,
-  laterBuilds,
+  nextBuild,
 }) => {
   await openRunningStorefront(page);
-  await site.publish(laterBuilds.next);
+  await site.publish(nextBuild);
   await settingsButton(page).click();
   await expect(page.getByText(RENEWED)).toBeVisible();
   await logIn(page);
@@ -53,14 +53,14 @@ test('a tab that is older than the site loads itself again, and the owner is tol
 test('the panel opens at its tab again, with what was typed, whichever import has failed', async ({
   page,
   site,
-  laterBuilds,
+  nextBuild,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const phone = field(formOf(page, 'İletişim bilgileri'), 'Telefon');
   await openPanel(page);
   await tabOf(page, 'İletişim').click();
   await phone.fill('0533 1');
-  await site.publish(laterBuilds.next);
+  await site.publish(nextBuild);
   // As Vite reports it.
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect(page.getByText(RENEWED)).toBeVisible();
@@ -69,12 +69,13 @@ test('the panel opens at its tab again, with what was typed, whichever import ha
   await expect(phone).toHaveValue('0533 1');
 });
 
-test('a part that was open is open again', async ({ page, site, laterBuilds }) => {
+test('a part that was open is open again', async ({ page, site, nextBuild }) => {
   await openRunningStorefront(page);
   await openPart(page, PART);
-  await site.publish(laterBuilds.next);
+  await site.publish(nextBuild);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Fotoğrafı büyüt' }).click();
-  await page.waitForEvent('load');
+  await loaded;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(PART);
 });
 
@@ -109,8 +110,9 @@ for (const [what, answer] of Object.entries(answers)) {
     await expect(page.getByText('Site yenilendi, ama panel henüz açılamıyor.')).toBeVisible();
     expect(asked).toEqual({ pages: 1, questions: 2, panels: 2 });
     await page.unroute(/assets\/panel-/);
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Yeniden yükle' }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await settingsButton(page).click();
     await expect(page.getByRole('heading', { name: 'Giriş', exact: true })).toBeVisible();
   });
