@@ -6,6 +6,9 @@ import { isUncovered } from '../../helpers/owner/isUncovered.ts';
 import { ALL_SAVED, field, formOf, openPanel, press, tabOf } from '../../helpers/owner/owner.ts';
 import { fillIn, productFields } from '../../helpers/owner/ownerForms.ts';
 
+// The browser scrolls to a field at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** How far the page scrolls sideways, in CSS pixels. */
 const OVERHANG = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
@@ -52,7 +55,7 @@ test('the buttons of a form, the field that is wrong and the field in focus are 
       it.scrollIntoView({ block: 'start' }),
     );
     await press(contact, 'Güncelle');
-    expect(await isInSight(field(contact, 'Adres'))).toBe(true);
+    await expect.poll(async () => isInSight(field(contact, 'Adres'))).toBe(true);
 
     await tabOf(page, 'Ürünler (4)').click();
     await press(page, 'Yeni Ürün');
@@ -60,7 +63,7 @@ test('the buttons of a form, the field that is wrong and the field in focus are 
     for (const [label, value] of Object.entries(productFields('Yeni parça'))) {
       await press(form, 'Kaydet');
       await expect(field(form, label)).toBeFocused();
-      expect(await isInSight(field(form, label)), label).toBe(true);
+      await expect.poll(async () => isInSight(field(form, label)), label).toBe(true);
       await fillIn(form, { [label]: value });
       await field(form, 'Görsel URL').scrollIntoViewIfNeeded();
     }
@@ -69,12 +72,14 @@ test('the buttons of a form, the field that is wrong and the field in focus are 
   });
 
   await test.step('with the keyboard open and twice the text size no bar covers the field in focus', async () => {
+    // The line about what was saved, which lies over the button, is gone.
+    await page.clock.fastForward(10_000);
     await page.setViewportSize({ width: 360, height: 400 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await press(page, 'Yeni Ürün');
     for (const label of ['Ürün Adı', 'Fiyat (TL)', 'Orijinal Fiyat (TL)', 'Görsel URL']) {
       await field(form, label).focus();
-      expect(await isUncovered(field(form, label))).toBe(true);
+      await expect.poll(async () => isUncovered(field(form, label))).toBe(true);
     }
   });
 });
@@ -91,7 +96,7 @@ test('after saving, the row and the line about it are in sight', async ({ page }
     await field(formOf(page, name), 'Görsel URL').scrollIntoViewIfNeeded();
     await press(formOf(page, name), 'Kaydet');
     await expect(edit).toBeFocused();
-    expect(await edit.boundingBox()).toEqual(before);
+    await expect.poll(async () => edit.boundingBox()).toEqual(before);
     const bar = await page.getByText(`Kaydedildi: ${LAST_PART}`).boundingBox();
     const { y = 0, height = 0 } = before ?? {};
     expect(bar?.y).toBeGreaterThan(y + height);
