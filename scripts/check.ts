@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 import { changedFiles } from './test/changedFiles.ts';
 import { runLanes } from './test/runLanes.ts';
-import { quickLanes } from './test/steps.ts';
+import { quickSteps } from './test/steps.ts';
 import { storiesOf } from './test/storiesOf.ts';
 
-await runLanes(quickLanes(storiesOf(changedFiles()).filter((story) => existsSync(story))));
+await runLanes(quickSteps(storiesOf(changedFiles()).filter((story) => existsSync(story))));

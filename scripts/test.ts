@@ -1,4 +1,4 @@
 import { runLanes } from './test/runLanes.ts';
-import { lanes } from './test/steps.ts';
+import { steps } from './test/steps.ts';
 
-await runLanes(lanes);
+await runLanes(steps);
