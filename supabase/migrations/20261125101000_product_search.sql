@@ -35,44 +35,32 @@ create function private.part_number_line() returns text
 language sql immutable parallel safe
 return '(?i)(?:^|\n)\s*par[çc]a no\.? ?:([^\n]*)\s*$';
 
-create function private.part_number_keys(description text) returns text
+create function private.part_numbers(description text) returns text[]
 language sql immutable parallel safe
 begin atomic
-  select string_agg(' #' || replace(private.search_text(number), ' ', ''), '') || ' '
+  select array_agg(replace(private.search_text(number), ' ', ''))
   from regexp_split_to_table(
     substring(normalize(description, NFC) collate "und-x-icu", private.part_number_line()), '[,;]'
   ) as number;
 end;
 
-comment on function private.part_number_keys(text) is
-  'The part numbers of a description, each between # and a space, folded and without spaces: ` #0986424797 #1k0698151 `. '
-  'Null where there are none.';
-
--- The brand names no kind of part, also where it stands in the name. (`Demirtaş Balata Sanayi` does not make `balata` a brand.) The mark is a letter, because the index of
--- trigrams knows only letters and digits, and a capital one, because folded words have none.
-create function private.kind_words(name text, brand text, category text) returns text
-language sql immutable parallel safe
-begin atomic
-  select string_agg(' Q' || word || 'Q', '')
-  from regexp_split_to_table(private.search_text(concat_ws(' ', name, category)), '[^a-z]+') as word
-  where char_length(word) >= 3 and word <> private.search_text(brand);
-end;
-
-comment on function private.kind_words(text, text, text) is
-  'The words of name and category that are not the brand, each between two Q: ` QfrenQ QbalatasiQ`.';
+comment on function private.part_numbers(text) is
+  'The part numbers of a description, folded and without spaces: {0986424797,1k0698151}. Null where there are none.';
 
 -- No foreign key: its check of each single row would take longer than all the rest when a list is replaced.
 create table private.product_words (
   product_id bigint primary key,
   words text not null,
+  keys text[] not null,
   name text not null,
   to_brand text not null,
   to_category text not null
 );
 
 comment on table private.product_words is
-  'The folded words of each product: its name, brand, category and description, and behind them its part numbers and the '
-  'words of name and category once more. Of the first words: name, name to brand, name to category. Triggers keep it.';
+  'The folded words of each product. words: its name, brand, category and description, and behind them its part numbers. '
+  'keys: the words of name and category, and its part numbers as `#0986424797`. Of the first words: name, name to brand, '
+  'name to category. Triggers keep it.';
 
 -- In this collation the index finds the words with the same beginning.
 create table private.search_terms (
@@ -84,27 +72,58 @@ comment on table private.search_terms is
   'The words of names, brands and categories, folded and as somebody wrote them, to be suggested for misspelled ones. '
   'Words of deleted products stay.';
 
+create table private.letter_runs (letters text primary key);
+
+comment on table private.letter_runs is
+  'Letters that stand without a gap in the words of products. They say at once that no product has a word, for which the index '
+  'of trigrams would compare all products if they have its trigrams in other words. Those of deleted products stay.';
+
 alter table private.product_words enable row level security;
 alter table private.search_terms enable row level security;
-revoke all on private.product_words, private.search_terms from public, anon, authenticated, service_role;
+alter table private.letter_runs enable row level security;
+revoke all on private.product_words, private.search_terms, private.letter_runs from public, anon, authenticated, service_role;
 
+-- The brand names no kind of part, also where it stands in the name. (`Demirtaş Balata Sanayi` does not make `balata` a brand.)
 create function private.words_of(item public.products) returns setof private.product_words
 language sql immutable
 begin atomic
   select
     item.id,
-    concat(
+    concat_ws(
+      ' ',
       private.search_text(concat_ws(
         ' ', item.name, item.brand, item.category,
         regexp_replace(normalize(item.description, NFC) collate "und-x-icu", private.part_number_line(), '')
       )),
-      private.part_number_keys(item.description),
-      private.kind_words(item.name, item.brand, item.category)
+      array_to_string(numbers, ' ')
+    ),
+    array(
+      select '#' || number from unnest(numbers) as number
+      union all
+      select word from regexp_split_to_table(private.search_text(concat_ws(' ', item.name, item.category)), '[^a-z]+') as word
+      where char_length(word) >= 3 and word <> private.search_text(item.brand)
     ),
     private.search_text(item.name),
     private.search_text(concat_ws(' ', item.name, item.brand)),
-    private.search_text(concat_ws(' ', item.name, item.brand, item.category));
+    private.search_text(concat_ws(' ', item.name, item.brand, item.category))
+  from private.part_numbers(item.description) as numbers;
 end;
+
+create function private.note_letter_runs() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.letter_runs
+  select distinct letters from noted, string_to_table(translate(words, '0123456789', repeat(' ', 10)), ' ') as letters
+  order by letters
+  on conflict do nothing;
+  return null;
+end
+$$;
+
+create trigger note_inserted_letters after insert on private.product_words
+  referencing new table as noted for each statement execute function private.note_letter_runs();
+create trigger note_updated_letters after update on private.product_words
+  referencing new table as noted for each statement execute function private.note_letter_runs();
 
 -- Part numbers are no terms: a similar number is another part.
 create function private.note_terms(texts text[]) returns void
@@ -142,7 +161,9 @@ begin
       is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description)
   ), noted as (
     update private.product_words as stored
-    set (words, name, to_brand, to_category) = (select words, name, to_brand, to_category from private.words_of(other))
+    set (words, keys, name, to_brand, to_category) = (
+      select words, keys, name, to_brand, to_category from private.words_of(other)
+    )
     from other where stored.product_id = other.id
   )
   select array_agg(concat_ws(' ', name, brand, category)) into texts from other;
@@ -155,7 +176,7 @@ create function private.forget_product_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'TRUNCATE' then
-    truncate private.product_words, private.search_terms;
+    truncate private.product_words, private.search_terms, private.letter_runs;
   else
     delete from private.product_words where product_id in (select id from deleted);
   end if;
@@ -183,7 +204,7 @@ declare
 begin
   create extension if not exists pg_trgm with schema extensions;
   select extnamespace into place from pg_catalog.pg_extension where extname = 'pg_trgm';
-  execute format('create index product_words_trigrams on private.product_words using gin (words %s.gin_trgm_ops)', place);
+  execute format('create index product_words_trigrams on private.product_words using gin (words %s.gin_trgm_ops, keys)', place);
   execute format(
     'create function private.similarity(one text, other text) returns real
     language sql immutable parallel safe as ''select %s.similarity(one, other)''', place
@@ -195,40 +216,31 @@ exception when insufficient_privilege or undefined_file or feature_not_supported
 end
 $migration$;
 
-create function private.stems(word text, shortest integer) returns text[]
-language sql immutable parallel safe
-begin atomic
-  select array_agg(regexp_replace(left(word, size), '^(.{3,})g$', '\1k') order by size)
-  from generate_series(shortest, char_length(word)) as size
-  where substr(word, size + 1) ~ '^(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$';
-end;
-
-comment on function private.stems(text, integer) is
-  'What is left of a folded word without an ending (plural, then possessive, accusative, genitive or dative), and the word itself; each of '
-  'at least so many letters. `kapagi` becomes `kapak`.';
-
--- With a range of terms, because PostgreSQL takes the index for starts_with() only where it knows the beginning.
 create function private.forms_of(word text) returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
-  is_known boolean;
-  its_stems text[];
+  ending constant text := '(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$';
+  is_known boolean := exists (select from private.search_terms where term >= word and term < word || '{');
   beginning text;
+  is_form text;
 begin
   if word !~ '^[a-z]{4,}$' then return array[word]; end if;
-  execute format('select exists (select from private.product_words where words like %L)', '%' || word || '%') into is_known;
-  its_stems := private.stems(word, case when is_known then 4 else 3 end);
-  beginning := left(word, greatest(char_length(its_stems[1]) - 1, 3));
+  select
+    left(word, greatest(min(size) - 1, 3)),
+    format('^(%s)%s', string_agg(regexp_replace(left(word, size), '^(.{3,})[gk]$', '\1[gk]'), '|'), ending)
+  into beginning, is_form
+  from generate_series(case when is_known then 4 else 3 end, char_length(word)) as size
+  where substr(word, size + 1) ~ ('^' || ending);
   return word || array(
     select term from private.search_terms
-    where term >= beginning and term < beginning || '{' and term <> word and private.stems(term, 3) && its_stems
+    where term >= beginning and term < beginning || '{' and term <> word and term ~ is_form
   );
 end
 $$;
 
 comment on function private.forms_of(text) is
-  'The word, and the terms that have the same stem and another ending. Stems of three letters count only for a word that no '
-  'product has: `kapi` is no form of `kap`.';
+  'The word, and the terms that have the same stem (`kapagi` and `kapaklar`) and another ending: plural, then possessive, accusative, '
+  'genitive or dative. Stems of three letters count only for a word with which no term begins: `kapi` is no form of `kap`.';
 
 create function private.asked_words(typed text) returns jsonb
 language sql stable set search_path = '' as $$
@@ -239,9 +251,10 @@ create function private.has_words(asked jsonb, place text) returns text
 language sql stable set search_path = '' as $$
   select string_agg('(' || has_form || ')', ' and ')
   from jsonb_array_elements(asked) as forms, lateral (
-    select string_agg(format('%s like %L', place, case
-      when place <> 'words' or form = forms->>0 then '%' || form || '%' else '%Q' || form || 'Q%'
-    end), ' or ') as has_form
+    select case
+      when place = 'words' and count(*) > 1 then format('words like %L or keys && %L', '%' || (forms->>0) || '%', array_agg(form))
+      else string_agg(format('%s like %L', place, '%' || form || '%'), ' or ')
+    end as has_form
     from jsonb_array_elements_text(forms) as form
   ) as any_form
 $$;
@@ -250,45 +263,57 @@ comment on function private.has_words(jsonb, text) is
   'A condition on private.product_words: each of the asked words is there, or another form of it is a word of name or category. '
   'With another column than `words`: the word or another form is in this column.';
 
+-- A thousand, because PostgreSQL takes words for independent of each other: to find one row with both of two words that are
+-- never together, it would read the whole table.
+create function private.is_found(condition text) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  answer boolean;
+begin
+  execute format('select count(*) > 0 from (select from private.product_words where %s limit 1000) as found', condition) into answer;
+  return answer;
+end
+$$;
+
+-- `offset 0` lets PostgreSQL look for the terms among all products, which takes long, only in this order and until one is found.
 create function private.similar_term(word text) returns text
 language sql stable set search_path = '' as $$
-  -- Materialized, because to look for a term among all products takes longer than to compare it.
-  with near as materialized (
-    select term, written, likeness
+  select written from (
+    select term, written
     from private.search_terms,
       unnest(array[char_length(word) - 1, char_length(word), char_length(word) + 1]) as size,
-      left(term, size) as beginning, private.similarity(beginning, word) as likeness
+      left(term, size) as beginning,
+      lateral (select case
+        when term = beginning or right(beginning, 1) = right(word, 1) then private.similarity(beginning, word)
+      end) as compared (likeness)
     where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
-      and (term = beginning or right(beginning, 1) = right(word, 1))
-  )
-  select written from near, lateral (
-    select from private.product_words where words like '%' || term || '%' limit 1
-  ) as known
-  order by likeness desc, char_length(term), term collate "C" limit 1
+    order by likeness desc, char_length(term), term collate "C" offset 0
+  ) as near
+  where private.is_found(format('words like %L', '%' || term || '%'))
+  limit 1
 $$;
 
 comment on function private.similar_term(text) is
   'The most similar term for a word that no product has. The term has the same first letter. Of one that is more than a '
   'letter longer the beginning is compared, which must have the same last letter, too. Null where there is none.';
 
-create function private.weight_of(asked jsonb) returns bigint
+create function private.weight_of(typed text) returns bigint
 language plpgsql stable set search_path = '' as $$
 declare
-  number text := (select string_agg(forms->>0, '') from jsonb_array_elements(asked) as forms);
-  is_number boolean := number ~ '[0-9]';
+  asked jsonb := private.asked_words(typed);
+  word text := (select string_agg(forms->>0, '') from jsonb_array_elements(asked) as forms);
+  is_number boolean := word ~ '[0-9]';
+  wanted text[] := case when is_number then array['#' || word] else array(select jsonb_array_elements_text(asked[0])) end;
   weight bigint;
 begin
-  execute format('select count(*) from private.product_words where words like any (%L)', case
-    when is_number then array['%#' || number || ' %']
-    else array(select '%Q' || form || 'Q%' from jsonb_array_elements_text(asked[0]) as form)
-  end) into weight;
-  if weight > 0 then return case when is_number then weight * 1000000 else weight end; end if;
-  execute format('select 0 from private.product_words where %s limit 1', private.has_words(asked, 'words')) into weight;
-  return weight;
+  select count(*) * case when is_number then 1000000 else 1 end into weight from private.product_words where keys && wanted;
+  if weight > 0 then return weight; end if;
+  if not is_number and not exists (select from private.letter_runs where letters like '%' || word || '%') then return null; end if;
+  return case when private.is_found(private.has_words(asked, 'words')) then 0 end;
 end
 $$;
 
-comment on function private.weight_of(jsonb) is
+comment on function private.weight_of(text) is
   'How many products have the word or another form of it as a word of name or category; null where no product has it anywhere. '
   'A part number that is typed whole weighs more than any word.';
 
@@ -297,15 +322,12 @@ language plpgsql stable set search_path = '' as $$
 declare
   details text[];
   unit record;
-  asked jsonb;
   weight bigint;
   words text[] := '{}';
   weights bigint[] := '{}';
-  conditions text[] := '{}';
-  missing text[] := '{}';
-  places bigint[];
-  -- Of each word in this order: 1, if it stays.
-  kept text;
+  condition text;
+  together text := 'true';
+  kept bigint[] := '{}';
 begin
   select coalesce(array_agg(word), '{}') into details from private.search_words(typed) as word where word = any (car_details);
   if cardinality(details) = (select count(*) from private.search_words(typed)) then details := '{}'; end if;
@@ -316,35 +338,34 @@ begin
     group by case when word ~ '[0-9]' and not is_car then 0 else place end
     order by min(place)
   loop
-    asked := private.asked_words(unit.word);
-    weight := private.weight_of(asked);
+    weight := private.weight_of(unit.word);
     if weight is null and unit.amount <= 6 then
       unit.word := coalesce(private.similar_term(unit.word), unit.word);
-      asked := private.asked_words(unit.word);
-      weight := private.weight_of(asked);
+      weight := private.weight_of(unit.word);
     end if;
-    if weight is null then
-      missing := missing || unit.word;
-    else
-      words := words || unit.word;
-      weights := weights || case when unit.word = any (car_names) then -1 else weight end;
-      conditions := conditions || private.has_words(asked, 'words');
-    end if;
+    words := words || unit.word;
+    weights := weights || case when weight >= 0 and unit.word = any (car_names) then -1 else weight end;
   end loop;
 
-  if words = '{}' then return null; end if;
-  select array_agg(place order by weights[place] desc, place), array_agg(conditions[place] order by weights[place] desc, place)
-  into places, conditions
-  from generate_subscripts(words, 1) as place;
-  execute format('select max(concat((%s)::int)) from private.product_words where %s',
-    array_to_string(conditions, ')::int, ('), conditions[1]) into kept;
+  for unit in
+    select word, place from unnest(words) with ordinality as given (word, place)
+    where weights[place] is not null
+    order by weights[place] desc, place
+  loop
+    condition := together || ' and ' || private.has_words(private.asked_words(unit.word), 'words');
+    if private.is_found(condition) then
+      together := condition;
+      kept := kept || unit.place;
+    end if;
+  end loop;
   return (
     select jsonb_build_object(
-      'missing', missing,
-      'kept', coalesce(jsonb_agg(words[place] order by place) filter (where bit = '1'), '[]'),
-      'apart', coalesce(jsonb_agg(words[place] order by place) filter (where bit = '0'), '[]') || to_jsonb(details)
+      'missing', coalesce(jsonb_agg(word order by place) filter (where weights[place] is null), '[]'),
+      'kept', coalesce(jsonb_agg(word order by place) filter (where place = any (kept)), '[]'),
+      'apart', coalesce(jsonb_agg(word order by place) filter (where weights[place] is not null and place <> all (kept)), '[]')
+        || to_jsonb(details)
     )
-    from unnest(places, string_to_array(kept, null)) as given (place, bit)
+    from unnest(words) with ordinality as given (word, place)
   );
 end
 $$;
@@ -361,17 +382,19 @@ create function private.find_products(
 language plpgsql stable set search_path = '' as $$
 declare
   asked jsonb := private.asked_words(query);
-  rank text := '0';
+  rank text;
   fits text := private.search_text(fitting);
   number text := replace(private.search_text(left(query, 100)), ' ', '');
   places text;
   answer jsonb;
 begin
-  if asked is not null then
-    rank := format('case %s when %s then 0 when %s then 1 when %s then 2 else 3 end',
-      case when number ~ '[0-9]' then format('when strpos(words, %L) > 0 then -1', '#' || number || ' ') end,
-      private.has_words(asked, 'product_words.name'), private.has_words(asked, 'to_brand'), private.has_words(asked, 'to_category'));
-  end if;
+  select coalesce(
+    'case' || case when number ~ '[0-9]' then format(' when keys && %L then -1', array['#' || number]) else '' end
+      || string_agg(' when not (' || private.has_words(ranked, head) || ') then ' || place, '' order by place desc) || ' else 0 end',
+    '0'
+  ) into rank
+  from unnest(array['product_words.name', 'to_brand', 'to_category']) with ordinality as heads (head, place),
+    jsonb_path_query_array(asked, '$[0 to 5]') as ranked;
   places := case sort_by
     when 'cheapest' then 'nullif(price, 0), '
     when 'costliest' then 'price desc, '
@@ -411,8 +434,10 @@ begin
       )
     )',
     rank,
-    case when fits <> '' then format('words like %L', '%' || fits || '%') else 'false' end,
-    'join private.product_words on product_id = id and ' || coalesce(private.has_words(asked, 'words'), nullif(fits <> '', false)::text),
+    case when fits = '' then 'false' else format(case when asked is null
+      then 'id in (select product_id from private.product_words where words like %L)' else 'words like %L'
+    end, '%' || fits || '%') end,
+    'join private.product_words on product_id = id and ' || private.has_words(asked, 'words'),
     places
   ) into answer
   using coalesce(in_category, ''), coalesce(in_brand, ''), greatest(skip, 0), least(greatest(page_size, 1), 100),
@@ -462,11 +487,12 @@ comment on function public.search_products(text, text, text, integer, integer, b
   'for nothing.';
 
 revoke all on function
-  private.search_text(text), private.search_words(text), private.part_number_line(), private.part_number_keys(text),
-  private.kind_words(text, text, text), private.words_of(public.products), private.note_terms(text[]),
+  private.search_text(text), private.search_words(text), private.part_number_line(), private.part_numbers(text),
+  private.words_of(public.products), private.note_letter_runs(), private.note_terms(text[]),
   private.note_product_words(), private.note_changed_words(), private.forget_product_words(),
-  private.similarity(text, text), private.stems(text, integer), private.forms_of(text), private.asked_words(text),
-  private.has_words(jsonb, text), private.similar_term(text), private.weight_of(jsonb), private.relaxed_words(text, text[], text[]),
+  private.similarity(text, text), private.forms_of(text), private.asked_words(text),
+  private.has_words(jsonb, text), private.is_found(text), private.similar_term(text), private.weight_of(text),
+  private.relaxed_words(text, text[], text[]),
   private.find_products(text, text, text, integer, integer, boolean, text, text),
   public.search_products(text, text, text, integer, integer, boolean, text, text, text, text)
   from public, anon, authenticated, service_role;

@@ -90,11 +90,11 @@ function findWords(
   };
 }
 
-/** Words in the name count most. A part whose number was typed comes before all others. */
+/** Words in the name count most, of the first six words. A part whose number was typed comes before all others. */
 function rankOf(product: Product, asked: AskedWords, number: string): number {
   if (number !== '' && wordsOf(product).includes(`#${number} `)) return -1;
   const rank = HEAD_TEXTS.findIndex((textOf) =>
-    asked.every((forms) => forms.some((form) => textOf(product).includes(form))),
+    asked.slice(0, 6).every((forms) => forms.some((form) => textOf(product).includes(form))),
   );
   return rank === -1 ? HEAD_TEXTS.length : rank;
 }

@@ -127,7 +127,7 @@ const CUSTOMERS_PARTS: readonly Product[] = [
   part(19, { name: 'Arka Fren Balatası', category: 'Fren', brand: 'Demirtaş Balata Sanayi' }),
   part(18, { name: 'Bala Halkası', brand: 'FEBI' }),
   part(17, { name: 'Kapı Kolu', category: 'Kaporta', brand: 'VALEO' }),
-  part(16, { name: 'Kap', category: 'Aksesuar' }),
+  part(16, { name: 'Kap', category: 'Aksesuar', description: 'Teller için.' }),
   part(15, { name: 'Far Ampulü H7', category: 'Farlar', brand: 'HELLA' }),
   part(14, { name: 'Yağ Filtresi', brand: 'MANN', description: 'Golf, Passat, Caddy.' }),
   part(13, { name: 'Ön Amortisör', category: 'Süspansiyon', brand: 'SACHS' }),
@@ -169,6 +169,7 @@ const CUSTOMERS_SEARCHES: readonly Case[] = [
   [{ text: 'kap' }, [17, 16, 11]],
   [{ text: 'debriyaj setleri' }, [10]],
   [{ text: 'debriyaj rulman' }, [9]],
+  [{ text: 'teller' }, [7, 16]],
   [{ text: 'mobile' }, [8], 'MOBIL'],
   [{ text: 'sachslar' }, [13, 10], 'SACHS'],
   [{ text: '30lar' }, []],
@@ -222,6 +223,10 @@ const CUSTOMERS_SEARCHES: readonly Case[] = [
   [{ text: 'balata 0986424797' }, [11], relaxed('0986424797', '', 'balata')],
   [{ text: 'hella balata', onlyInStock: true }, [20, 19], relaxed('balata', '', 'hella')],
   [{ text: 'debriyaj seti', onlyInStock: true }, []],
+
+  // Many words
+  [{ text: 'eb br ri iy ya o' }, [7, 9, 10]],
+  [{ text: 'de eb br ri iy ya o' }, [9, 7, 10]],
 
   // The visitor's car
   [{ text: 'fren', fitting: 'doblo' }, [20, 19]],

@@ -15,7 +15,7 @@ export const HEAD_TEXTS = [
 
 /**
  * All folded words of a product, behind them its part numbers between # and a space, and the words of name and category that
- * are not its brand between two Q: as in the table `product_words` of the database.
+ * are not its brand between two Q.
  */
 export const wordsOf = memoized(({ name, brand, category, description }: Product) => {
   const { text } = splitDescription(description);
@@ -43,8 +43,8 @@ export const termsOf = memoized((products: readonly Product[]): ReadonlyMap<stri
 export type AskedWords = readonly (readonly string[])[];
 
 export function askedWords(products: readonly Product[], typed: string): AskedWords {
-  const isKnown = (word: string) => products.some((product) => wordsOf(product).includes(word));
-  return queryWords(typed).map((word) => formsOf(word, termsOf(products).keys(), isKnown));
+  const terms = [...termsOf(products).keys()];
+  return queryWords(typed).map((word) => formsOf(word, terms));
 }
 
 /** Each word is somewhere, or another form of it is a word of name or category. */
