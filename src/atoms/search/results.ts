@@ -12,7 +12,7 @@ import {
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
 import { heldProducts } from '@/domain/products/heldProducts';
-import { ALL_PRODUCTS, type ProductQuery } from '@/domain/products/productQuery';
+import { ALL_PRODUCTS, type ProductQuery, type ValueCount } from '@/domain/products/productQuery';
 import { sameValues } from '@/domain/records';
 
 import {
@@ -30,11 +30,18 @@ const RESULTS_PER_PAGE = 24;
 /** The database gives no longer page. */
 const MOST = 100;
 
+/** What is shown stays in its place while a visitor presses it; what is new follows. */
+function inPlace(values: readonly ValueCount[], shown: readonly ValueCount[]) {
+  const names = [...shown, ...values].map(({ name }) => name);
+  return values.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
+}
+
 /** Also for a screen that is not the top one any more: Back may show it again. */
 const readPageAtom = atom(
   null,
   async (get, set, query: ProductQuery, before: readonly Product[]) => {
-    set(keepResultsAtom, query, { ...get(resultsAtom), isSearching: true });
+    const shown = get(resultsAtom);
+    set(keepResultsAtom, query, { ...shown, isSearching: true });
     const page = { skip: before.length, size: RESULTS_PER_PAGE };
     const { signal } = new AbortController();
     const answer = await searchCatalog(get, query, page, signal).catch(() => undefined);
@@ -43,8 +50,13 @@ const readPageAtom = atom(
     // A product added meanwhile moves the others into the next page.
     const known = new Set(before.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
-    const products = [...before, ...added];
-    set(keepResultsAtom, query, { ...answer, products, isSearching: false });
+    set(keepResultsAtom, query, {
+      ...answer,
+      products: [...before, ...added],
+      categories: inPlace(answer.categories, shown.categories),
+      brands: inPlace(answer.brands, shown.brands),
+      isSearching: false,
+    });
   },
 );
 

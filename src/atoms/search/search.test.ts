@@ -119,6 +119,19 @@ test('sorting changes the search that is shown, and adds none', async () => {
   expect(store.get(resultsAtom).products.map(({ id }) => id)).toEqual([2, 1]);
 });
 
+test('a brand that is chosen first comes first, and one that is pressed stays in its place', async () => {
+  const store = await loadedShop([
+    { ...product, id: 5, brand: 'Ardıç' },
+    { ...product, id: 6, brand: 'Bozkır' },
+    { ...product, id: 7, brand: 'Çınar' },
+  ]);
+  const shown = () => store.get(resultsAtom).brands.map(({ name }) => name);
+  await store.set(searchAtom, { brand: 'Bozkır' });
+  expect(shown()).toEqual(['Bozkır', 'Ardıç', 'Çınar']);
+  await store.set(refineAtom, { brand: 'Çınar' });
+  expect(shown()).toEqual(['Bozkır', 'Ardıç', 'Çınar']);
+});
+
 test('suggestions come for the typed text, and end with the next letter', async () => {
   const store = await shop();
   store.set(typeAtom, 'ak');
