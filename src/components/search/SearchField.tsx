@@ -82,6 +82,7 @@ export function SearchField(props: SearchFieldProps) {
       {isOpen ? (
         <SuggestionList
           id={listId}
+          typed={text}
           products={suggestions}
           instead={instead}
           chosen={chosenProduct}

@@ -10,6 +10,7 @@ import { drawingOf } from '@/content/pictures';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
+import { matchedPieces } from '@/domain/products/words/productWords';
 import { clampLines } from '@/theme/sizes';
 
 const popup = {
@@ -71,6 +72,7 @@ function showInList(option: HTMLElement | null): void {
 
 export interface SuggestionListProps {
   id: string;
+  typed: string;
   products: ReadonlyArray<Product>;
   /** What was searched in place of the typed words. */
   instead?: string | undefined;
@@ -84,7 +86,7 @@ export interface SuggestionListProps {
 }
 
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, products, instead, chosen, total, chatHref, onPick, onSearch } = props;
+  const { id, typed, products, instead, chosen, total, chatHref, onPick, onSearch } = props;
   return (
     // Otherwise the field would lose the focus, and the list would close before the click.
     <Paper variant="outlined" sx={popup} onMouseDown={(event) => event.preventDefault()}>
@@ -115,7 +117,12 @@ export function SuggestionList(props: SuggestionListProps) {
             </Photograph>
             <Box sx={words}>
               <Box component="span" sx={name}>
-                {product.name}
+                <span>
+                  {matchedPieces(product.name, typed).map((piece, at) =>
+                    // oxlint-disable-next-line react/no-array-index-key -- every second piece was typed
+                    at % 2 === 0 ? piece : <b key={at}>{piece}</b>,
+                  )}
+                </span>
               </Box>{' '}
               <Typography
                 component="span"

@@ -18,6 +18,7 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
   args: {
     id: 'oneriler',
+    typed: 'sol far',
     products,
     chosen: products[1],
     total: 2,
