@@ -56,7 +56,8 @@ const photo = {
     position: { md: 'absolute' },
     top: 0,
     height: { md: '100%' },
-    aspectRatio: { xs: '16 / 9', sm: 'var(--ratio)', md: 'auto' },
+    aspectRatio: { xs: 'var(--ratio)', md: 'auto' },
+    maxHeight: { xs: 'max(32vh, 186px)', sm: 'none' },
   },
   // A drawing has the shape of its place, but on phones.
   '& img:not([data-fit])': { objectFit: 'contain' },
