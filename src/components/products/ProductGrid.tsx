@@ -20,6 +20,10 @@ const cardGrid = {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     sm: 'repeat(auto-fill, minmax(min(45%, 17rem), 1fr))',
   },
+  // Four columns in place of three, where the last of four cards, or of 58, would stand alone.
+  '@media (min-width: 62em) and (max-width: 80em)': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, max(12.5rem, 24%)), 1fr))',
+  },
   ...CELLS,
   // The same things of neighbours stand on the same line: each card has seven rows, of which its content takes six.
   '& > *': { ...CELLS['& > *'], gridRow: 'span 7' },
