@@ -21,6 +21,7 @@ export function ReadinessView() {
         <Button
           aria-label={`${readinessWords.title} (${steps.length})`}
           onClick={() => setIsOpen(true)}
+          sx={{ px: { xs: 0.5, sm: 2.25 }, mr: { xs: -0.5, sm: 0 } }}
         >
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {readinessWords.title}
