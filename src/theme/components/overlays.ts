@@ -7,6 +7,7 @@ export const overlays: Components<Theme> = {
     defaultProps: { maxWidth: 'xs', fullWidth: true },
     styleOverrides: {
       paper: ({ theme }) => ({ borderRadius: theme.shape.borderRadius }),
+      paperFullScreen: { borderRadius: 0 },
       paperWidthXs: { maxWidth: '27.75rem' },
     },
   },
