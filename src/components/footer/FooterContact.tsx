@@ -18,20 +18,18 @@ import { type ContactLinks, mailLink, mapLink } from '@/domain/contactLinks';
 
 const row = {
   gap: 1.5,
-  py: 0.5,
   overflowWrap: 'anywhere',
   color: 'surface.steelOnInk',
   '& svg': { flexShrink: 0, mt: 0.25 },
 };
 
-const link = { display: 'block', color: 'common.white', textUnderlineOffset: '0.2em' };
-
-const lineLink = {
-  ...link,
-  display: 'inline-flex',
-  alignItems: 'center',
-  my: -1,
-  minHeight: '2.75rem',
+// 44 px high: it fills the gaps above and below its row, whatever the row holds.
+const link = {
+  display: 'inline-block',
+  my: '-0.6rem',
+  py: '0.6rem',
+  color: 'common.white',
+  textUnderlineOffset: '0.2em',
 };
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
@@ -46,7 +44,7 @@ function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
 }
 
 function ContactLink(props: LinkProps) {
-  return <Link underline="always" sx={lineLink} {...props} />;
+  return <Link underline="always" sx={link} {...props} />;
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -78,10 +76,10 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
       <Typography variant="h4" component="h2">
         İletişim
       </Typography>
-      <Stack component="address" sx={{ gap: 1, mt: 1.5, fontStyle: 'normal' }}>
+      <Stack component="address" sx={{ gap: '1.2rem', mt: 2, fontStyle: 'normal' }}>
         <ContactRow icon={mdiMapMarkerOutline}>
           {live ? (
-            <ContactLink href={mapLink(contact.address)} {...NEW_TAB} sx={link}>
+            <ContactLink href={mapLink(contact.address)} {...NEW_TAB}>
               <VisuallyHidden>Haritada göster: </VisuallyHidden>
               {address}
             </ContactLink>
