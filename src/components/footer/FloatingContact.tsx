@@ -28,7 +28,7 @@ const bar = {
   '& > a': {
     minHeight: 'min(2.75rem, 64px)',
     px: 'min(1.125rem, 2.5vw)',
-    fontSize: 'min(0.9375rem, 5.6vw)',
+    fontSize: 'min(0.9375rem, 6.25vw)',
   },
   // `> a` makes it more specific than MUI's rule for a button's icon.
   '& > a .MuiSvgIcon-root': { fontSize: 'min(1.25rem, 6.25vw)' },
@@ -36,6 +36,11 @@ const bar = {
   '&:has(p)': { gridTemplateColumns: 'auto auto 1fr' },
   '& .MuiTypography-price': { fontSize: '1.25rem' },
   '& s, html[data-own-chat] &': { display: 'none' },
+  // Large text on a phone: the words have all the room, and the price stands on the page.
+  '@media (max-width: 19.99em)': {
+    '&&': { gridTemplateColumns: 'auto 1fr' },
+    '& p': { display: 'none' },
+  },
 } as const;
 
 const corner = {

@@ -21,7 +21,7 @@ import { SearchBox } from './SearchBox';
 import { TopBar, type TopBarProps } from './TopBar';
 
 const ROW_HEIGHT = 'min(3.75rem, 64px)';
-const BUTTON_SIZE = 'min(2.75rem, 48px)';
+const BUTTON_SIZE = '44px';
 const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 
 const bar = {

@@ -21,7 +21,7 @@ const row = {
   gridTemplateColumns: '1fr auto',
   flexWrap: 'wrap',
   columnGap: { xs: '12px', sm: 3.5 },
-  fontSize: { xs: 'min(0.8125rem, 4.6vw)', sm: '0.875rem' },
+  fontSize: { xs: 'min(0.8125rem, 5.42vw)', sm: '0.875rem' },
 };
 
 const item = {
@@ -29,6 +29,7 @@ const item = {
   alignItems: 'center',
   gap: '8px',
   minHeight: 'min(2.75rem, 48px)',
+  lineHeight: { xs: 1.3, sm: 'inherit' },
 };
 
 const number = { ...item, lineHeight: 1.3, textWrap: 'balance' } as const;
@@ -42,6 +43,8 @@ const note = {
   gridColumn: '1 / -1',
   ml: { sm: 'auto' },
   py: { xs: '4px', sm: 0.75 },
+  // One line, also with large text.
+  fontSize: { xs: 'min(0.8125rem, 4.6vw)', sm: '1em' },
   borderBottom: { xs: 1, sm: 0 },
   borderColor: { xs: 'surface.inkLine' },
   color: 'surface.steelOnInk',
