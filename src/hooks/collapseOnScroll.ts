@@ -1,6 +1,6 @@
 /**
  * Scrolling down moves `data-collapses` parts out of the window, up brings them back; only transforms change. In wide windows,
- * which show the last part, the whole header gives way, and the first part stays away.
+ * which show the menu below it, the whole header gives way, and the first part stays away.
  */
 export function collapseOnScroll(header: HTMLElement) {
   const [bar, search] = header.querySelectorAll<HTMLElement>('[data-collapses]');
@@ -8,8 +8,8 @@ export function collapseOnScroll(header: HTMLElement) {
   let away = 0;
   const follow = () => {
     const above = bar?.offsetHeight ?? 0;
-    const isWide =
-      header.lastElementChild instanceof HTMLElement && header.lastElementChild.offsetHeight > 0;
+    const menu = header.nextElementSibling;
+    const isWide = menu instanceof HTMLElement && menu.offsetHeight > 0;
     const most = isWide ? header.offsetHeight : above + (search?.offsetHeight ?? 0);
     away = Math.max(isWide ? above : 0, Math.min(away + window.scrollY - last, most));
     away = Math.min(away, window.scrollY);

@@ -13,7 +13,7 @@ export function globalStyles(theme: Theme) {
       scrollPaddingBlock: '0.75rem',
       [theme.breakpoints.down('md')]: { scrollPaddingBottom: '5.25rem' },
       [COLLAPSING_HEADER]: { scrollPaddingTop: '4rem' },
-      [`@media ${WIDE_HEADER}`]: { scrollPaddingTop: '8rem' },
+      [`@media ${WIDE_HEADER}`]: { scrollPaddingTop: '5rem' },
     },
     // Below the open menu (PhoneMenu).
     'html:has(#phone-menu)': { [theme.breakpoints.down('md')]: { overflow: 'hidden' } },

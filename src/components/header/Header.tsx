@@ -104,56 +104,58 @@ export function Header(props: HeaderProps) {
   }
 
   return (
-    <AppBar
-      ref={ref}
-      sx={isAdminOpen ? null : bar}
-      onKeyDown={isMenuOpen ? ({ key }) => key === 'Escape' && closeMenu() : undefined}
-    >
-      <Activity mode={shop}>
-        <TopBar {...contact} />
-      </Activity>
-      <Container>
-        <Toolbar sx={isAdminOpen ? ownersRow : row}>
-          <Activity mode={shop}>
-            <IconControl
-              ref={menuButton}
-              edge="start"
-              path={isMenuOpen ? mdiClose : mdiMenu}
-              aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
-              aria-expanded={isMenuOpen}
-              aria-controls={PHONE_MENU_ID}
-              onClick={onToggleMenu}
-              sx={{ display: { md: 'none' } }}
-            />
-          </Activity>
-          <Logo />
-          <Activity mode={shop}>
-            <Box data-collapses sx={searchPlace}>
-              {search}
-            </Box>
-            <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
-              <CallButton href={contact.callHref} />
-              <ChatButton href={contact.chatHref} />
+    <>
+      <AppBar
+        ref={ref}
+        sx={isAdminOpen ? null : bar}
+        onKeyDown={isMenuOpen ? ({ key }) => key === 'Escape' && closeMenu() : undefined}
+      >
+        <Activity mode={shop}>
+          <TopBar {...contact} />
+        </Activity>
+        <Container>
+          <Toolbar sx={isAdminOpen ? ownersRow : row}>
+            <Activity mode={shop}>
+              <IconControl
+                ref={menuButton}
+                edge="start"
+                path={isMenuOpen ? mdiClose : mdiMenu}
+                aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
+                aria-expanded={isMenuOpen}
+                aria-controls={PHONE_MENU_ID}
+                onClick={onToggleMenu}
+                sx={{ display: { md: 'none' } }}
+              />
+            </Activity>
+            <Logo />
+            <Activity mode={shop}>
+              <Box data-collapses sx={searchPlace}>
+                {search}
+              </Box>
+              <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
+                <CallButton href={contact.callHref} />
+                <ChatButton href={contact.chatHref} />
+              </Stack>
+            </Activity>
+            <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
+              {isAdminOpen ? <Button onClick={onToggleAdmin}>Mağazayı gör</Button> : cart}
+              <IconControl
+                edge="end"
+                path={mdiCog}
+                aria-label="Site Yönetimi"
+                aria-pressed={isAdminOpen}
+                onClick={onToggleAdmin}
+                onPointerEnter={onApproachAdmin}
+                onFocus={onApproachAdmin}
+              />
             </Stack>
-          </Activity>
-          <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>
-            {isAdminOpen ? <Button onClick={onToggleAdmin}>Mağazayı gör</Button> : cart}
-            <IconControl
-              edge="end"
-              path={mdiCog}
-              aria-label="Site Yönetimi"
-              aria-pressed={isAdminOpen}
-              onClick={onToggleAdmin}
-              onPointerEnter={onApproachAdmin}
-              onFocus={onApproachAdmin}
-            />
-          </Stack>
-        </Toolbar>
-      </Container>
-      {isMenuOpen ? <PhoneMenu onClose={closeMenu} /> : null}
+          </Toolbar>
+        </Container>
+        {isMenuOpen ? <PhoneMenu onClose={closeMenu} /> : null}
+      </AppBar>
       <Activity mode={shop}>
         <NavBar />
       </Activity>
-    </AppBar>
+    </>
   );
 }

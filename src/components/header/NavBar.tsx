@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 
 import { MenuLink } from '@/components/shared/MenuLink';
 import { mainMenu } from '@/content/navigation';
@@ -17,13 +17,11 @@ const item = {
   'li:last-of-type > &': { color: 'primary.main' },
 };
 
+const bar = { display: { xs: 'none', md: 'block' }, borderBottom: 1, borderColor: 'divider' };
+
 export function NavBar() {
   return (
-    <Box
-      component="nav"
-      aria-label="Ana menü"
-      sx={{ display: { xs: 'none', md: 'block' }, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Paper component="nav" aria-label="Ana menü" sx={bar}>
       <Container>
         <List sx={{ display: 'flex', flexWrap: 'wrap', ml: `calc(-1 * ${PADDING})` }}>
           {mainMenu.map((label) => (
@@ -33,6 +31,6 @@ export function NavBar() {
           ))}
         </List>
       </Container>
-    </Box>
+    </Paper>
   );
 }
