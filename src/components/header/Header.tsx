@@ -65,10 +65,10 @@ const ownersRow = { flexWrap: 'wrap', gap: 1, py: 0.75 } as const;
 
 const searchPlace = {
   order: { xs: 1, md: 0 },
-  flex: { xs: '1 1 100%', md: '1 1 min(12rem, 340px)' },
+  flex: { xs: '1 1 100%', md: '1 1 min(12rem, 240px)' },
   minWidth: 0,
   pb: { xs: '8px', md: 0 },
-  [LOW_WINDOW]: { order: 0, flex: '1 1 min(12rem, 340px)', py: 0 },
+  [LOW_WINDOW]: { order: 0, flex: '1 1 min(12rem, 240px)', py: 0 },
 };
 
 export interface HeaderProps extends TopBarProps {

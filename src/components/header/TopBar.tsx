@@ -29,10 +29,10 @@ const item = {
   alignItems: 'center',
   gap: '8px',
   minHeight: 'min(2.75rem, 48px)',
-  lineHeight: { xs: 1.3, sm: 'inherit' },
+  lineHeight: 1.3,
 };
 
-const number = { ...item, lineHeight: 1.3, textWrap: 'balance' } as const;
+const number = { ...item, textWrap: 'balance' } as const;
 
 const note = {
   display: 'inline-flex',
