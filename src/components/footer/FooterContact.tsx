@@ -19,6 +19,7 @@ import { type ContactLinks, mailLink, mapLink } from '@/domain/contactLinks';
 const row = {
   gap: 1.5,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
   color: 'surface.steelOnInk',
   '& svg': { flexShrink: 0, mt: 0.25 },
 };
@@ -47,11 +48,6 @@ function ContactLink(props: LinkProps) {
   return <Link underline="always" sx={link} {...props} />;
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  // oxlint-disable-next-line react/no-array-index-key -- two lines may read the same; none changes its place
-  return lines.map((line, index) => <div key={`${index} ${line}`}>{line}</div>);
-}
-
 /** Breaks before its host rather than inside a word. */
 function Email({ address }: { address: string }) {
   const host = address.indexOf('@') + 1;
@@ -70,7 +66,7 @@ export interface FooterContactProps extends ContactLinks {
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   const live = useControlActions();
-  const address = <Lines lines={addressLines(contact.address)} />;
+  const address = addressLines(contact.address).join('\n');
   return (
     <div>
       <Typography variant="h4" component="h2">
@@ -104,7 +100,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
           </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiClockOutline}>
-          <Lines lines={workingHoursLines(contact.workingHours)} />
+          {workingHoursLines(contact.workingHours).join('\n')}
           {live?.openNow}
         </ContactRow>
       </Stack>

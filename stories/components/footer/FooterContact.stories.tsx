@@ -33,12 +33,6 @@ export const Default = meta.story({
   },
 });
 
-/** A town that bears its province's name stands there twice. */
-export const SameLineTwice = meta.story({
-  args: { address: 'Atatürk Caddesi No: 5, Yozgat, Yozgat' },
-  parameters: { chromatic: oneSize },
-});
-
 export const LongDetails = meta.story({
   args: {
     phone: '+90 (532) 000 00 00',
