@@ -52,6 +52,8 @@ test.each([
   ['', { problem: 'notAConnection' }],
   ['https://abcdefgh.supabase.co', { problem: 'notAConnection' }],
   ['postgresql://', { problem: 'notAConnection' }],
+  [POOLER.replace('pass', 'pass#'), { problem: 'unreadableConnection' }],
+  [POOLER.replace('pass', '12/pass'), { problem: 'unreadableConnection' }],
   [DIRECT.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
   [POOLER.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
 ])('the connection %j is judged', (text, result) => {

@@ -172,16 +172,6 @@ const OWN: [string, Blob, Read, object][] = [
     { parts: ['Ön Disk|BREMBO|1260|F-100, 8690000000017'], reasons: [] },
   ],
   [
-    'prices in two currencies',
-    workbook([
-      ['Stok Adı', 'Marka', 'Fiyat', 'Döviz Cinsi'],
-      ['Far', 'HELLA', 100, 'TL'],
-      ['Stop', 'HELLA', 45, 'EUR'],
-    ]),
-    { choices: FREN },
-    { parts: ['Far|HELLA|100|'], reasons: ['3: Fiyat TL değil: “45 EUR”.'] },
-  ],
-  [
     'headings of brands between the lines',
     workbook([
       ['PARÇA NO', 'ÜRÜN ADI', 'FİYAT', 'STOK'],
@@ -225,12 +215,6 @@ const OWN: [string, Blob, Read, object][] = [
     ]),
     { choices: { vat: '20', percent: '25', step: 'ten' } },
     { parts: ['Kayış|GATES|150|'], reasons: [] },
-  ],
-  [
-    'list prices only',
-    new Blob(['Ürün;Marka;Liste Fiyatı\nFilter;MANN;1.100,50 TL']),
-    { choices: FREN },
-    { parts: ['Filter|MANN|1100.5|'] },
   ],
   [
     'a list without brand and category, of which only known parts are wanted',
