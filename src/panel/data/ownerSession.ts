@@ -1,8 +1,4 @@
-import type { BrowserTab, StorageListener } from '@/data/browser/browserTab';
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import type { SafeStorage } from '@/data/browser/storage';
 import { fieldsWithoutColumn } from '@/data/schema/columns';
-import { sampleCatalog } from '@/data/schema/samples';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import {
@@ -13,34 +9,28 @@ import {
   withinLimit,
 } from '@/data/supabase/restClient';
 import type { Catalog } from '@/domain/catalog';
-import type { OwnerAccess, OwnerRepository } from '@/panel/data/OwnerRepository';
+import type { OwnerAccess } from '@/panel/data/OwnerRepository';
 
-import { createBackupRecord } from './browser/backupRecord';
 import { createDeviceToken } from './browser/deviceToken';
-import { createFormDrafts } from './browser/formDrafts';
-import { createListChoices } from './browser/listChoices';
-import { createPutAside } from './browser/putAside';
-import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
+import { keptInBrowser } from './browser/keptInBrowser';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
 import type { KeptPictures } from './pictures/keptPictures';
 import { createReadRest, readCatalog } from './readCatalog';
-import { createSyncEngine } from './sync/syncEngine';
+import { createSyncEngine, type SyncOptions } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
 import { connectWriter, type ImportClient } from './write/connectWriter';
 import { retryLater } from './write/retryResult';
 
-export interface OwnerSessionOptions {
+export interface OwnerSessionOptions extends Pick<
+  SyncOptions,
+  'storage' | 'saved' | 'browserTab' | 'missedEvents' | 'onChange'
+> {
   backend: Backend;
   fetch: Fetch;
   /** Milliseconds for each request. */
   limit: number;
   passwordHash: string;
-  storage: SafeStorage;
-  saved: SavedCatalog;
-  browserTab: BrowserTab;
-  missedEvents: readonly Parameters<StorageListener>[];
-  onChange: (changed: Partial<Catalog>) => void;
   keptPictures?: KeptPictures | undefined;
   /** In tests; otherwise the chunk of the Supabase client. */
   importClient?: ImportClient | undefined;
@@ -99,15 +89,11 @@ export function createOwnerSession({
   async function askFeed(site: string): Promise<string | undefined> {
     const asked = new URLSearchParams({ site, apikey: backend.key });
     const address = `${restUrl(backend)}/rpc/product_feed?${asked}`;
-    try {
-      // As others ask: without our headers.
-      const answer = await withinLimit(limit, (signal) => fetch(address, { signal }));
-      await answer.body?.cancel();
-      const isFile = answer.headers.get('content-type')?.startsWith('text/csv') === true;
-      return isFile || answer.status === 429 ? address : undefined;
-    } catch {
-      return undefined;
-    }
+    // As others ask: without our headers.
+    const answer = await withinLimit(limit, (signal) => fetch(address, { signal })).catch(ignore);
+    void answer?.body?.cancel().catch(ignore);
+    const isFile = answer?.headers.get('content-type')?.startsWith('text/csv') === true;
+    return isFile || answer?.status === 429 ? address : undefined;
   }
 
   return {
@@ -129,43 +115,11 @@ export function createOwnerSession({
         missingFields,
         askFeed,
         openPictures: async () => (await connectOnce()).open(),
+        // If it fails, the first write tries again.
         prepareWrites: () => void untilIdle().then(openDatabase).catch(ignore),
       };
     },
   };
 }
 
-/** The first write tries again. */
 const ignore = () => undefined;
-
-function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
-  return {
-    drafts: createFormDrafts(storage, browserTab),
-    listChoices: createListChoices(storage),
-    readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
-  };
-}
-
-interface LocalOwnerOptions extends LocalEditorOptions {
-  browserTab: BrowserTab;
-  passwordHash: string;
-}
-
-/** The owner's half of a shop without a backend. */
-export function createLocalOwner({
-  browserTab,
-  passwordHash,
-  ...options
-}: LocalOwnerOptions): OwnerRepository {
-  return {
-    async logIn(password) {
-      if (!(await checkPassword(password, passwordHash))) return undefined;
-      const { storage } = options;
-      return {
-        ...keptInBrowser(storage, browserTab),
-        editor: createLocalEditor(options),
-        backupRecord: createBackupRecord(storage),
-      };
-    },
-  };
-}

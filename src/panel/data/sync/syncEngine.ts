@@ -23,7 +23,7 @@ import { decideConflict, reopenRefused } from './decisions';
 import type { AskedPause, PushPicture, ReadCatalog, WritePorts } from './ports';
 import { createReplaceAll } from './replaceAll';
 
-interface SyncOptions extends SyncStateOptions, WritePorts {
+export interface SyncOptions extends SyncStateOptions, WritePorts {
   browserTab: BrowserTab;
   pushPicture: PushPicture;
   askedPause: AskedPause;

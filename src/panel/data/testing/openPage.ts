@@ -5,12 +5,9 @@ import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
 import type { Catalog } from '@/domain/catalog';
+import { createLocalOwner } from '@/panel/data/localOwner';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
-import {
-  createLocalOwner,
-  createOwnerSession,
-  type OwnerSessionOptions,
-} from '@/panel/data/ownerSession';
+import { createOwnerSession, type OwnerSessionOptions } from '@/panel/data/ownerSession';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
 import * as supabaseClient from '@/panel/data/write/supabaseClient';

@@ -6,6 +6,8 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { passTime } from '@/data/testing/passTime';
+import { createLocalOwner } from '@/panel/data/localOwner';
+import { createOwnerSession } from '@/panel/data/ownerSession';
 import { openPage, openVisitorPage } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -82,7 +84,7 @@ test('a tab that learns late of a change does not take it from the screen of the
     browserTab: { ...browserTab, events },
     fetch: fakeRest().fetch,
     importOwnerHalf: async () =>
-      isSaved.promise.then(async () => import('@/panel/data/ownerSession')),
+      isSaved.promise.then(() => ({ createLocalOwner, createOwnerSession })),
   });
   let isShown = false;
   await visitor.load(({ brands }) => (isShown ||= brands?.[0]?.name === valeo.name));

@@ -1,0 +1,24 @@
+import type { BrowserTab } from '@/data/browser/browserTab';
+import type { OwnerRepository } from '@/panel/data/OwnerRepository';
+
+import { createBackupRecord } from './browser/backupRecord';
+import { keptInBrowser } from './browser/keptInBrowser';
+import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
+import { checkPassword } from './password';
+
+/** The owner's half of a shop without a backend. */
+export function createLocalOwner(
+  options: LocalEditorOptions & { browserTab: BrowserTab; passwordHash: string },
+): OwnerRepository {
+  const { storage, browserTab, passwordHash } = options;
+  return {
+    async logIn(password) {
+      if (!(await checkPassword(password, passwordHash))) return undefined;
+      return {
+        ...keptInBrowser(storage, browserTab),
+        editor: createLocalEditor(options),
+        backupRecord: createBackupRecord(storage),
+      };
+    },
+  };
+}
