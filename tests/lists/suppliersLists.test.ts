@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import type { Catalog } from '@/domain/catalog';
-import { lineProblemText } from '@/panel/content/spreadsheet';
+import { lineProblemText } from '@/panel/content/files/lineProblems';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet } from '@/panel/data/spreadsheet/sheet';

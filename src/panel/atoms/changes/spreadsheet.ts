@@ -6,7 +6,9 @@ import { writeFileAtom } from '@/panel/atoms/files/writeFile';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
-import { appliedText, problemsText, sampleProducts } from '@/panel/content/spreadsheet';
+import { problemsText } from '@/panel/content/files/lineProblems';
+import { sampleProducts } from '@/panel/content/files/sampleProducts';
+import { appliedText } from '@/panel/content/spreadsheet';
 import {
   spreadsheetFileName,
   writeSpreadsheet,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { headingOf } from '@/panel/content/spreadsheet';
+import { headingOf } from '@/panel/content/files/listHeadings';
 import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
 import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 

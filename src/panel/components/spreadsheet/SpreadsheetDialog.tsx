@@ -5,7 +5,8 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { changeWords } from '@/panel/content/changes';
-import { applyFailures, fileProblems } from '@/panel/content/spreadsheet';
+import { fileProblems } from '@/panel/content/files/fileProblems';
+import { applyFailures } from '@/panel/content/spreadsheet';
 
 import { SpreadsheetPreview, type SpreadsheetPreviewProps } from './SpreadsheetPreview';
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { problemsText } from '@/panel/content/spreadsheet';
+import { problemsText } from '@/panel/content/files/lineProblems';
 import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { linesBox } from './linesBox';

@@ -1,4 +1,20 @@
+import { fieldLabel } from '@/panel/content/fieldNames';
 import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+
+export const ownHeadings = new Map<ListColumn, string>([
+  ['inStock', 'Stok'],
+  ['partNumbers', 'Parça No'],
+  ['currency', 'Para Birimi'],
+]);
+
+export function headingOf(column: ListColumn): string {
+  return ownHeadings.get(column) ?? fieldLabel('products', column);
+}
+
+export const PROBLEM_HEADING = 'Sorun';
+
+/** Of the column that says when a list was downloaded; its date and time follow. */
+export const MADE_AT = 'Liste zamanı: ';
 
 /** How owners, suppliers and their programs name the columns. Case, dots, units, order and endings of words do not matter. */
 export const otherHeadings: Record<ListColumn, string> = {

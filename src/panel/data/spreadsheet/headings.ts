@@ -1,6 +1,6 @@
 import { fold } from '@/domain/products/fold';
 import { otherHeadings } from '@/panel/content/files/listHeadings';
-import { headingOf } from '@/panel/content/spreadsheet';
+import { headingOf } from '@/panel/content/files/listHeadings';
 import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
 
 const FOREIGN = /[$€£]|\b(?:usd|eur|euro|avro|dolar|gbp|sterlin)\b/;

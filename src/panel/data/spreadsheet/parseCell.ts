@@ -6,7 +6,7 @@ import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { parsePartNumbers } from '@/domain/products/partNumbers/partNumberKey';
 import { arePartNumbers } from '@/domain/products/partNumbers/partNumbers';
-import { priceOnRequestWords, stockWords } from '@/panel/content/spreadsheet';
+import { priceOnRequestWords, stockWords } from '@/panel/content/files/cellWords';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
 import type { LineProblem, ListColumn } from '@/panel/domain/spreadsheet/productLine';

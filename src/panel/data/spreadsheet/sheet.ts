@@ -1,5 +1,6 @@
 import { cleanText } from '@/domain/text/cleanText';
-import { type fileProblems, MADE_AT } from '@/panel/content/spreadsheet';
+import { type fileProblems } from '@/panel/content/files/fileProblems';
+import { MADE_AT } from '@/panel/content/files/listHeadings';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, recognizeColumns } from './headings';

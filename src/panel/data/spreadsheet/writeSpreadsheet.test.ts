@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseItem } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
-import { sampleProducts } from '@/panel/content/spreadsheet';
+import { sampleProducts } from '@/panel/content/files/sampleProducts';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
 

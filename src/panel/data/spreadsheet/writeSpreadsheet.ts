@@ -3,7 +3,8 @@ import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
-import { headingOf, MADE_AT, PROBLEM_HEADING, stockWords } from '@/panel/content/spreadsheet';
+import { stockWords } from '@/panel/content/files/cellWords';
+import { headingOf, MADE_AT, PROBLEM_HEADING } from '@/panel/content/files/listHeadings';
 import { dateTimeText, fileTime } from '@/panel/content/timeText';
 import {
   LIST_COLUMNS,

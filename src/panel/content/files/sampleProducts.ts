@@ -1,0 +1,31 @@
+import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
+
+export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.csv';
+export const sampleProducts: readonly ProductValues[] = [
+  {
+    name: 'Ön Fren Balatası Takımı',
+    brand: 'BREMBO',
+    category: 'Fren',
+    price: 1250,
+    originalPrice: 1450,
+    discount: 14,
+    inStock: true,
+    description: 'Dört balata bir kutuda.\nParça no: P 85 020, 1K0698151',
+  },
+  {
+    name: 'Yağ Filtresi',
+    brand: 'MANN',
+    category: 'Motor',
+    price: 320.5,
+    inStock: true,
+    description: 'Her yağ değişiminde yenilenir.\nParça no: W 712/95',
+  },
+  {
+    name: 'Sağ Stop Lambası',
+    brand: 'HELLA',
+    category: 'Farlar',
+    price: 1850,
+    inStock: false,
+    description: 'Duylu, ampulsüz.',
+  },
+];
