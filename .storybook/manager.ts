@@ -6,13 +6,15 @@ import { managerTheme } from './shopThemes.ts';
 addons.setConfig({ theme: managerTheme });
 
 const CONTROLS = 'addon-controls';
-const INTERACTIONS = 'storybook/interactions/panel';
+const ACCESSIBILITY = 'storybook/a11y/panel';
 
-// Where a story has nothing to set, the controls would say only that. Its interactions are shown, until a story has some.
+// Where a story has nothing to set, the controls would say only that. Its accessibility is shown, until a story has some.
 addons.register('no-empty-controls', (api) => {
   function isEmpty() {
     const story = api.getCurrentStoryData();
-    return 'argTypes' in story && Object.keys(story.argTypes ?? {}).length === 0;
+    if (!('argTypes' in story)) return false;
+    const rows = Object.values(story.argTypes ?? {}).filter(({ table }) => table?.disable !== true);
+    return rows.every(({ control }) => !(control instanceof Object) || control.disable === true);
   }
 
   let isAside = false;
@@ -21,10 +23,10 @@ addons.register('no-empty-controls', (api) => {
     if (controls !== undefined) controls.disabled = isEmpty;
     if (isEmpty() && api.getSelectedPanel() === CONTROLS) {
       isAside = true;
-      api.setSelectedPanel(INTERACTIONS);
+      api.setSelectedPanel(ACCESSIBILITY);
     } else if (isAside && !isEmpty()) {
       isAside = false;
-      if (api.getSelectedPanel() === INTERACTIONS) api.setSelectedPanel(CONTROLS);
+      if (api.getSelectedPanel() === ACCESSIBILITY) api.setSelectedPanel(CONTROLS);
     }
   });
 });

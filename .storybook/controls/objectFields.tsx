@@ -2,39 +2,45 @@ import type { Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Props whose value is an object. Storybook shows them as JSON. */
-const OBJECTS = ['item', 'draft', 'contact', 'counts'];
+/** Props whose value is an object with fields that a person can set. */
+const OBJECTS = ['item', 'draft', 'contact', 'counts', 'product', 'filter', 'choices'];
 
-function fieldsOf(args: Args, argTypes: ArgTypes) {
-  // Stories that use stories/fixtures/flatArgs have these args already, and hide the object.
-  const shown = OBJECTS.filter((prop) => argTypes[prop]?.table?.disable !== true);
-  return shown.flatMap((prop) =>
+const TYPES = new Set(['string', 'number', 'boolean']);
+
+function fieldsOf(args: Args) {
+  return OBJECTS.flatMap((prop) =>
     Object.entries<unknown>(Object(args[prop]))
-      .filter(([, value]) => typeof value !== 'object')
+      .filter(([, value]) => TYPES.has(typeof value))
       .map(([name, value]) => ({ prop, name, value, arg: `${prop}_${name}` })),
   );
 }
 
-/** Adds one control for each field of an object, and disables the control of the object. */
+/** Those that have got a control. */
+const shownFieldsOf = (args: Args, argTypes: ArgTypes) =>
+  fieldsOf(args).filter(({ arg }) => arg in argTypes);
+
+/** Shows one control for each field of an object in place of the object. */
 export const fieldControls: ArgTypesEnhancer = ({ initialArgs, argTypes }) => {
   const all = { ...argTypes };
-  for (const { prop, name, value, arg } of fieldsOf(initialArgs, argTypes)) {
+  for (const { prop, name, value, arg } of fieldsOf(initialArgs)) {
+    // Stories that use stories/fixtures/flatArgs have these args already, and hide the object.
+    if (argTypes[prop]?.table?.disable === true) continue;
     const type = typeof value === 'string' ? 'text' : (typeof value as 'boolean' | 'number');
     all[arg] = { name, control: { type }, table: { disable: name === 'id' } };
-    all[prop] = { ...argTypes[prop], name: prop, control: { disable: true } };
+    all[prop] = { ...argTypes[prop], name: prop, table: { disable: true } };
   }
   return all;
 };
 
 /** The first values of these controls. */
 export const fieldArgs: ArgsEnhancer = ({ initialArgs, argTypes }) =>
-  Object.fromEntries(fieldsOf(initialArgs, argTypes).map(({ arg, value }) => [arg, value]));
+  Object.fromEntries(shownFieldsOf(initialArgs, argTypes).map(({ arg, value }) => [arg, value]));
 
 /** Puts the values of the controls back into the object, which the component gets as its prop. */
 export const withFields: Decorator = (Story, { args, initialArgs, argTypes }) => {
   const props: Args = { ...args };
   const changed: Args = {};
-  for (const { prop, name, value, arg } of fieldsOf(initialArgs, argTypes)) {
+  for (const { prop, name, value, arg } of shownFieldsOf(initialArgs, argTypes)) {
     if (args[arg] !== value) {
       changed[arg] = args[arg];
       props[prop] = { ...props[prop], [name]: args[arg] };

@@ -1,7 +1,8 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-import { manyBrands, manySlides } from '../../stories/fixtures/catalog';
+import { manyBrands, manyProducts, manySlides } from '../../stories/fixtures/catalog';
 import { traderBrands } from '../../stories/fixtures/trader/traderBrands';
+import { traderProducts } from '../../stories/fixtures/trader/traderProducts';
 import { traderSlides } from '../../stories/fixtures/trader/traderSlides';
 
 /** The options of the select controls for props that are lists. */
@@ -11,6 +12,12 @@ const LISTS: Record<string, Record<string, readonly object[]>> = {
     'Three slides': manySlides(3),
     'Twelve slides': manySlides(12),
     'A trader’s slides': traderSlides,
+  },
+  products: {
+    'One part': manyProducts(1),
+    'Four parts': manyProducts(4),
+    'Twelve parts': manyProducts(12),
+    'A trader’s parts': traderProducts,
   },
   brands: {
     'One brand': manyBrands(1),
@@ -27,11 +34,20 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** Gives lists a select control, sorts fields and lists before all other props, and removes refs, which no control can set. */
+/** What Storybook has a control for. It shows all other types as JSON, in which nobody finds his way. */
+const PLAIN = new Set(['string', 'number', 'boolean', 'enum', 'function']);
+
+/** Gives lists a select control, leaves out JSON and refs, and sorts fields and lists before all other props. */
 export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   // Some components have a list of texts under the same name.
   const isList = (arg: string) => arg in LISTS && typeof initialArgs[arg]?.[0]?.id === 'number';
-  const isMain = (arg: string) => arg.includes('_') || isList(arg);
+  const isMain = (arg: string) =>
+    arg.includes('_') || isList(arg) || argTypes[arg]?.table?.category !== undefined;
+  function withoutJson(arg: string) {
+    const valueType = typeof initialArgs[arg];
+    if (PLAIN.has(argTypes[arg]?.type?.name ?? valueType)) return {};
+    return { control: valueType === 'string' ? ({ type: 'text' } as const) : { disable: true } };
+  }
 
   const args = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   const all: [string, StrictInputType][] = Object.entries({ ...args, ...argTypes });
@@ -49,7 +65,7 @@ export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
           options: Object.keys(lists),
           mapping: lists,
         };
-        return [arg, { ...argType, table, ...list }];
+        return [arg, { ...withoutJson(arg), ...argType, table, ...list }];
       }),
   );
 };
