@@ -72,6 +72,7 @@ export default definePreview({
           'docs',
           [
             'Introduction',
+            'Gallery',
             'Foundations',
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',
