@@ -12,6 +12,7 @@ import { loaded } from '../fixtures/repositories/seeds';
 
 const product = makeProduct();
 
+/** The open part with everything below it, filled from the catalogue. */
 const meta = preview.meta({
   component: ProductDetailView,
   parameters: {

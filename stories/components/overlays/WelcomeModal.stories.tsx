@@ -12,6 +12,7 @@ import { has } from '../../fixtures/play/expectations';
 import { keepLinksHere } from '../../fixtures/play/keepLinksHere';
 import { landscape } from '../../fixtures/viewports';
 
+/** The greeting of a first visit: what the shop is, its chat and its telephone. */
 const meta = preview.meta({
   component: WelcomeModal,
   parameters: { layout: 'fullscreen', docs: ownFrame },

@@ -5,6 +5,7 @@ import { FileButton } from '@/panel/components/FileButton';
 import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
+/** A button that opens the browser’s choice of a file. */
 const meta = preview.meta({
   component: FileButton,
   parameters: { chromatic: noPhotograph },

@@ -9,6 +9,7 @@ import { noPhotograph } from '../../fixtures/photographs';
 import { has } from '../../fixtures/play/expectations';
 import { loggedInAtoms } from '../../fixtures/repositories/ownerSeeds';
 
+/** The panel after the login: its tabs, the open one, and what is said beside it. */
 const meta = preview.meta({
   component: PanelView,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },

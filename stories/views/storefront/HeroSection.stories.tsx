@@ -7,6 +7,7 @@ import { makeSlide } from '../../fixtures/catalog';
 import { noPhotograph } from '../../fixtures/photographs';
 import { loaded } from '../../fixtures/repositories/seeds';
 
+/** The slider of campaigns, filled from the catalogue; it moves on by itself. */
 const meta = preview.meta({
   component: HeroSection,
   parameters: {

@@ -11,6 +11,7 @@ import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
 import { traderCatalog } from '../../fixtures/trader/traderCatalog';
 
+/** The home page: all sections between header and footer. */
 const meta = preview.meta({
   component: StorefrontView,
   parameters: {

@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { says, shows } from '../../../fixtures/play/expectations';
 
+/** What is wrong with a backup that cannot be loaded. */
 const meta = preview.meta({
   component: ProblemList,
   args: { problems: ['1. ürün: “fiyat” alanı geçersiz.', '5. marka: “logo” alanı geçersiz.'] },

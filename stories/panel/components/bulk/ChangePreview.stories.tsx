@@ -12,6 +12,7 @@ const examples = numberedProducts(4).map((before) => ({
   after: { ...before, price: Math.round(before.price * 1.1) },
 }));
 
+/** What a change of marked products will do, before it is done. */
 const meta = preview.meta({
   component: ChangePreview,
   parameters: { chromatic: oneSize },

@@ -9,6 +9,7 @@ import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 // Very small photographs look a little different from run to run; drawings do not.
 const drawn = { ...product, image: '' };
 
+/** A product’s row with a checkbox, while products are marked. */
 const meta = preview.meta({
   component: MarkRow,
   args: { product: drawn, isMarked: false, onToggle: fn() },

@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { shows } from '../../../fixtures/play/expectations';
 
+/** The field for a change of prices in percent. */
 const meta = preview.meta({
   component: PercentField,
   args: { label: 'Yüzde (%)', direction: 'up' as const, value: '', onChange: fn() },

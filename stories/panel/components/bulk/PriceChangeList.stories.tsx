@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { longName, product } from '../../../fixtures/catalog';
 import { onPhone } from '../../../fixtures/photographs';
 
+/** Prices of some products before and after a change. */
 const meta = preview.meta({
   component: PriceChangeList,
   args: {

@@ -9,6 +9,7 @@ import { says } from '../../../fixtures/play/expectations';
 const FEED =
   'https://abcdefghijklmnop.supabase.co/rest/v1/rpc/product_feed?site=https%3A%2F%2Fwww.yilmazoto.com%2F&apikey=sb_publishable_abcdefghijklmnopqrstuv';
 
+/** The address or the file by which Meta and marketplaces read the catalogue. */
 const meta = preview.meta({
   component: ShareCatalogDialog,
   args: {

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
+/** The colour of a slide’s button, with the button as it will look. */
 const meta = preview.meta({
   component: ButtonColorField,
   args: {

@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 
+/** A link below the telephone field that opens its number in WhatsApp. */
 const meta = preview.meta({
   component: ChatTest,
   args: { phone: '0532 000 00 00' },

@@ -3,6 +3,7 @@ import { FieldFrame } from '@/panel/components/form/FieldFrame';
 import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
+/** Label, help and message around the input of a form. */
 const meta = preview.meta({
   component: FieldFrame,
   args: { label: 'Telefon', children: (field) => <input {...field} /> },

@@ -3,6 +3,7 @@ import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
+/** The lines that the shop will show of an address or of working hours. */
 const meta = preview.meta({
   component: LinesPreview,
   args: {

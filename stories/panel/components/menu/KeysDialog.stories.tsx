@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { ownFrame } from '../../../fixtures/docs';
 import { oneSize } from '../../../fixtures/photographs';
 
+/** The keys that do something in the panel. */
 const meta = preview.meta({
   component: KeysDialog,
   parameters: { docs: ownFrame, chromatic: oneSize },

@@ -15,6 +15,7 @@ const drafts = names.map((name, index) => ({
   typed: { name },
 }));
 
+/** Several photographs on their way to become drafts of products. */
 const meta = preview.meta({
   component: PhotoDraftsDialog,
   args: {

@@ -8,6 +8,7 @@ import preview from '../../../../.storybook/preview';
 import { catalog, longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
+/** The choices by which the list of products is narrowed: category, brand, stock and others. */
 const meta = preview.meta({
   component: FilterFields,
   args: {

@@ -10,6 +10,7 @@ import { catalog } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { noPhotograph } from '../../../fixtures/photographs';
 
+/** The search field above the list of products, with the buttons that open its filters and its order. */
 const meta = preview.meta({
   component: ProductFilterBar,
   args: {

@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview';
 import { longName, product } from '../../../fixtures/catalog';
 import { highContrast, noPhotograph, onPhone } from '../../../fixtures/photographs';
 
+/** The line in a row whose change the database has refused. */
 const meta = preview.meta({
   component: RefusalMark,
   args: { name: product.name, reason: 'picturePolicy' as const, onRetry: fn() },

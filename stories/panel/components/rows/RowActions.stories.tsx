@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { product } from '../../../fixtures/catalog';
 import { noPhotograph } from '../../../fixtures/photographs';
 
+/** The buttons of a row: edit, copy, delete. On a phone they stand beside it. */
 const meta = preview.meta({
   component: RowActions,
   args: { name: product.name, onEdit: fn(), onCopy: fn(), onDelete: fn() },

@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
+/** The buttons that take a product list in and give it out. */
 const meta = preview.meta({
   component: SpreadsheetButtons,
   args: { missing: undefined, onChoose: fn(), onWrite: fn(), onReload: fn() },

@@ -7,6 +7,7 @@ import { longName } from '../../../fixtures/catalog';
 import { onPhone } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
+/** Which column of a list is read as which field. */
 const meta = preview.meta({
   component: SpreadsheetColumns,
   args: {

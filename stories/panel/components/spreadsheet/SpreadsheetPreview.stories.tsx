@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { checkedList, twoSheets } from './checkedList';
 
+/** What a list will change, before it is applied. */
 const meta = preview.meta({
   component: SpreadsheetPreview,
   args: checkedList,

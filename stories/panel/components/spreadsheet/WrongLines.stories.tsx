@@ -6,6 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
 import { checkedList } from './checkedList';
 
+/** The lines of a list that are not applied, each with its reason. */
 const meta = preview.meta({
   component: WrongLines,
   // The pictures of SpreadsheetDialog show it.

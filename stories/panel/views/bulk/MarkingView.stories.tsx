@@ -9,6 +9,7 @@ import { onPhone, phoneOnly } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 import { phone } from '../../../fixtures/viewports';
 
+/** The list of products while some of them are marked. */
 const meta = preview.meta({
   component: ProductsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },

@@ -21,6 +21,7 @@ const raisePriceAtom = atom(null, async (_get, set) => {
   await set(changeProductsAtom, { ...NO_CHANGES, edited });
 });
 
+/** What somebody else has changed of the products that a list or a marking was about to change. */
 const meta = preview.meta({
   component: ChangedProductsView,
   parameters: {

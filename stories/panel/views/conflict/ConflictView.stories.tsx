@@ -13,6 +13,7 @@ const conflicts: readonly Conflict[] = [
   { id: 'b', table: 'brands', mine: { ...brand, name: 'VALEO' }, theirs: undefined },
 ];
 
+/** A change that somebody else has crossed; the owner decides. */
 const meta = preview.meta({
   component: ConflictView,
   parameters: {

@@ -9,6 +9,7 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const readiness = { samples: catalog, putAside: { all: () => [], add: () => undefined } };
 
+/** The button that says what the shop lacks before it opens. */
 const meta = preview.meta({
   component: ReadinessView,
   parameters: { chromatic: noPhotograph, atoms: loggedInAtoms(catalog, { readiness }) },

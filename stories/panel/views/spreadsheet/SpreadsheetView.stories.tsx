@@ -16,6 +16,7 @@ const lines = [
 ];
 const excel = new File([workbook(lines)], 'liste.xlsx');
 
+/** The way of a product list from its file to the shop. */
 const meta = preview.meta({
   component: SpreadsheetView,
   parameters: {

@@ -13,6 +13,7 @@ function onBrandsTab(...shop: Parameters<typeof loggedInAtoms>) {
   return [...loggedInAtoms(...shop), [selectAdminTabAtom, 'brands']];
 }
 
+/** The tab of brands: their rows and their form. */
 const meta = preview.meta({
   component: BrandsTab,
   parameters: { layout: 'fullscreen', atoms: onBrandsTab() },

@@ -9,6 +9,7 @@ import { noPhotograph } from '../../../fixtures/photographs';
 import { readsDuring, withCountedStyles } from '../../../fixtures/play/countStyles';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
+/** The tab of products: search, rows and form. */
 const meta = preview.meta({
   component: ProductsTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms(), chromatic: noPhotograph },

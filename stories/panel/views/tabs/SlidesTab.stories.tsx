@@ -7,6 +7,7 @@ import { slide } from '../../../fixtures/catalog';
 import { oneSize } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
+/** The tab of slides: their rows and their form. */
 const meta = preview.meta({
   component: SlidesTab,
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },

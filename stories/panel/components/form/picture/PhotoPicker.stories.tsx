@@ -5,6 +5,7 @@ import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 import preview from '../../../../../.storybook/preview';
 import { noPhotograph, onPhone, oneSize } from '../../../../fixtures/photographs';
 
+/** The buttons that take, choose and remove a photograph. */
 const meta = preview.meta({
   component: PhotoPicker,
   args: { hasPhoto: false, isPreparing: false, onChoose: fn(), onRemove: fn() },

@@ -6,6 +6,7 @@ import { brokenPicture, product } from '../../../../fixtures/catalog';
 import { onPhone, oneSize } from '../../../../fixtures/photographs';
 import { says, shows } from '../../../../fixtures/play/expectations';
 
+/** The picture of a form, or why there is none. */
 const meta = preview.meta({
   component: PicturePreview,
   args: { address: product.image },
