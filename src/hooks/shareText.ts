@@ -1,17 +1,17 @@
-/** `offered`: the browser's own menu has been shown. `refused`: the page may not even copy. */
-export type SharedBy = 'offered' | 'copied' | 'refused';
+/** What is to be said: nothing after the browser's own menu, and the text itself where the page may not even copy. */
+type Shared = 'copied' | { text: string } | undefined;
 
 /** Copies the text where the browser has no share menu. Never rejects. */
-export async function shareText(title: string, text: string): Promise<SharedBy> {
+export async function shareText(title: string, text: string): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, text });
-      return 'offered';
+      return undefined;
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'offered';
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   }
-  return (await copyText(text)) ? 'copied' : 'refused';
+  return (await copyText(text)) ? 'copied' : { text };
 }
 
 /** False where the page may not copy. Never rejects. */

@@ -48,9 +48,7 @@ function Actions({ product }: ProductActionsViewProps) {
 
   async function handleShare() {
     const text = sharedText(product, phone, canonicalAddress());
-    const by = await shareText(product.name, text);
-    if (by === 'offered') setNotice(undefined);
-    else setNotice(by === 'copied' ? by : { text });
+    setNotice(await shareText(product.name, text));
   }
 
   return (

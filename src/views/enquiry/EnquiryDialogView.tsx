@@ -34,9 +34,7 @@ export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>
   useEffect(() => (isOpen ? () => setShared(undefined) : undefined), [isOpen]);
 
   async function handleShare() {
-    const by = await shareText('Sorulacak parçalar', text);
-    if (by === 'offered') setShared(undefined);
-    else setShared(by === 'copied' ? by : { text });
+    setShared(await shareText('Sorulacak parçalar', text));
   }
 
   return (
