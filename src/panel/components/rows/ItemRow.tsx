@@ -133,18 +133,8 @@ export interface ItemRowProps<Item> extends ListRowProps<Item> {
 export const rowElementId = (id: number) => `row-${id}`;
 
 export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>) {
-  const {
-    item,
-    refused,
-    isHalfFilled = false,
-    facts,
-    picture,
-    stock,
-    price,
-    onEdit,
-    onCopy,
-    onDelete,
-  } = props;
+  const { item, refused, isHalfFilled = false, facts, picture, stock, price } = props;
+  const { onEdit, onCopy, onDelete } = props;
   const name = itemName(item);
   const hasPrice = price !== undefined;
   const Root = hasPrice ? RowWithPrice : Row;

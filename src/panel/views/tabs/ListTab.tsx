@@ -83,17 +83,17 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
     [remove, dropDraft, setFocus],
   );
   const words = listWords[list];
-  const title = form?.item === undefined ? words.add : `Düzenle: ${itemName(form.item)}`;
-  const editedIndex = form?.item === undefined ? -1 : findAgain(rows, form.item);
-  const drawnForm =
-    form === undefined ? undefined : (
-      <Fragment key={form.key}>
-        {renderForm(
-          { ...form.props, title, missing, preview: renderPreview(form.props.draft) },
-          editedIndex,
-        )}
-      </Fragment>
-    );
+  const edited = form?.item;
+  const title = edited ? `Düzenle: ${itemName(edited)}` : words.add;
+  const editedIndex = edited ? findAgain(rows, edited) : -1;
+  const drawnForm = form && (
+    <Fragment key={form.key}>
+      {renderForm(
+        { ...form.props, title, missing, preview: renderPreview(form.props.draft) },
+        editedIndex,
+      )}
+    </Fragment>
+  );
   const closeForm = useSetAtom(closeFormAtom);
   useEffect(() => closeForm, [closeForm]);
   const isInPlace = editedIndex !== -1;
