@@ -24,7 +24,7 @@ export function WrongLines({ lines, onDownload }: WrongLinesProps) {
     <Box component="section" aria-label="Hatalı satırlar" sx={{ display: 'grid', gap: 1 }}>
       <Typography>Hatalı satırlar uygulanmaz, öbürleri uygulanır.</Typography>
       <List role="list" tabIndex={0} aria-label="Hatalı satırların nedenleri" sx={list}>
-        {lines.slice(0, SHOWN).map(({ line, name, problems }) => (
+        {lines.slice(0, SHOWN).map(({ line, values: { name }, problems }) => (
           <li key={line}>
             <strong>
               {line}. satır{name === undefined ? '' : `, ${name}`}:

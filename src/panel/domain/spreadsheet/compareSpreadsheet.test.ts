@@ -141,8 +141,8 @@ test('wrong lines are in the order of the spreadsheet and change nothing', async
   const wrong: ProductLine = { ...lineOf(9, { name: far.name, price: 1 }), problems };
   const changes = await compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
   expect(changes.wrong).toMatchObject([
-    { line: 2, name: 'Buji' },
-    { line: 9, name: far.name },
+    { line: 2, values: { name: 'Buji' } },
+    { line: 9, values: { name: far.name } },
   ]);
   expect(changes.changes).toEqual(NO_CHANGES);
 });

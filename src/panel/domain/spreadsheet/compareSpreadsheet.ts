@@ -17,18 +17,10 @@ import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
 import type { ListChoices } from './listChoices';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
-import type { LineProblem, ProductLine, ProductValues } from './productLine';
+import type { ProductLine } from './productLine';
 
-export interface WrongLine {
-  line: number;
-  name: string | undefined;
-  problems: readonly LineProblem[];
-}
-
-export interface ReadLine {
-  line: number;
-  values: ProductValues;
-}
+export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
+export type ReadLine = Pick<ProductLine, 'line' | 'values'>;
 
 export interface MissingProducts {
   brand: string;
@@ -90,7 +82,7 @@ export async function compareSpreadsheet(
   ];
   const changed = edits.filter(isChange);
   const added = outcomes.filter((outcome) => outcome.added);
-  const wrong = outcomes.filter(({ line }) => isWrong(line));
+  const wrong = outcomes.map(({ line }) => line).filter(isWrong);
   const missing = missingProducts(index, meant);
   const read = [
     ...outcomes.filter(({ edit }) => edit && isChange(edit)),
@@ -106,9 +98,7 @@ export async function compareSpreadsheet(
     changed: changed.length,
     unchanged: edits.length - changed.length,
     skipped: outcomes.filter((one) => !isWrong(one.line) && !one.added && !one.edit).length,
-    wrong: wrong
-      .map(({ line: { line, values, problems } }) => ({ line, name: values.name, problems }))
-      .toSorted((one, other) => one.line - other.line),
+    wrong: wrong.toSorted((one, other) => one.line - other.line),
     read,
     pages: read.filter(({ values: { image } }) => image && pageSiteOf(image)).length,
     newBrands: unknownBrands(added, catalog.brands),

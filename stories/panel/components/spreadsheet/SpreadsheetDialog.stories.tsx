@@ -102,7 +102,7 @@ export const LongTexts = meta.story({
         wrong: [
           {
             line: 10_001,
-            name: undefined,
+            values: {},
             problems: [{ kind: 'unreadable', field: 'image', text: longName }],
           },
         ],

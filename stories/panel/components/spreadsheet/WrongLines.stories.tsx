@@ -25,7 +25,7 @@ export const Many = meta.story({
   args: {
     lines: Array.from({ length: 340 }, (_, index) => ({
       line: index + 2,
-      name: undefined,
+      values: {},
       problems: [{ kind: 'missing', field: 'price' }],
     })),
   },

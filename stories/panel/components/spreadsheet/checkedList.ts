@@ -32,11 +32,11 @@ export const checkedList: SpreadsheetPreviewProps = {
     wrong: [
       {
         line: 5,
-        name: 'Far Camı',
+        values: { name: 'Far Camı' },
         problems: [{ kind: 'unreadable', field: 'price', text: 'teklif alınız' }],
       },
-      { line: 9, name: undefined, problems: [{ kind: 'missing', field: 'name' }] },
-      { line: 12, name: 'Yağ Filtresi', problems: [{ kind: 'repeated', line: 4 }] },
+      { line: 9, values: {}, problems: [{ kind: 'missing', field: 'name' }] },
+      { line: 12, values: { name: 'Yağ Filtresi' }, problems: [{ kind: 'repeated', line: 4 }] },
     ],
     read: [
       { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },
