@@ -29,7 +29,7 @@ export const COLLAPSING_HEADER =
   '@media (min-width: 20em) and (max-width: 56.245em) and (min-height: 30em)';
 
 /** Wide, and high enough for a header that comes back. */
-export const WIDE_HEADER = '(min-width: 56.25em) and (min-height: 40em)';
+export const WIDE_HEADER = '(min-width: 56.25em) and (min-height: 30em)';
 
 /** Phones on their side: wide enough for columns, but low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
