@@ -22,7 +22,7 @@ export const CHUNKS = [
   },
   {
     name: 'results',
-    test: /src\/(views\/search\/ResultsView\.tsx|content\/enquiry\/cars\.ts|domain\/products\/findProducts\.ts)/,
+    test: /src\/(views\/search\/ResultsView\.tsx|atoms\/search\/answerQuery\.ts)/,
   },
   { name: 'enquiry', test: /src\/views\/enquiry\/EnquiryDialogView\.tsx/ },
   // For visitors who print a part, and for the panel.

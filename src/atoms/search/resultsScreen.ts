@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import type { MissingPart, ProductQuery } from '@/domain/products/productQuery';
 
-import type { Answer } from './searchCatalog';
+import type { Answer } from './answerQuery';
 
 export interface Results extends Answer {
   isSearching: boolean;

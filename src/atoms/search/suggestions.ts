@@ -3,8 +3,9 @@ import { atom } from 'jotai';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { searchWords } from '@/domain/products/searchText';
 
+import type { Answer } from './answerQuery';
 import { queryAtom, screenKeyAtom } from './resultsScreen';
-import { type Answer, searchCatalog } from './searchCatalog';
+import { searchCatalog } from './searchCatalog';
 
 const MOST_SUGGESTIONS = 6;
 

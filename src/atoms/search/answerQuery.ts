@@ -1,0 +1,34 @@
+import type { Getter } from 'jotai';
+
+import { productsAtom, repositoryAtom } from '@/atoms/catalog';
+import { carAtom } from '@/atoms/enquiry/car';
+import { carIn } from '@/content/enquiry/cars';
+import { fittingWord } from '@/domain/enquiry/car';
+import { findProducts } from '@/domain/products/findProducts';
+import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/products/productQuery';
+
+export interface Answer extends FoundProducts {
+  /** The database could not answer: only products of this page were searched. */
+  isPartial: boolean;
+}
+
+/** By the database; where there is none, or it cannot answer, among the products of this page. Rejects when aborted. */
+export async function answerQuery(
+  get: Getter,
+  query: ProductQuery,
+  page: PagePosition,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const openSearch = get(repositoryAtom)?.openSearch;
+  const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };
+  try {
+    const search = await openSearch?.();
+    const found = await search?.find(query, page, car, signal);
+    if (found && !signal.aborted) return { ...found, isPartial: false };
+  } catch (error) {
+    if (!signal.aborted) console.error('The database could not be searched', error);
+  }
+  if (signal.aborted) throw new Error('Aborted by a newer query');
+  const found = findProducts(get(productsAtom), query, page, car);
+  return { ...found, isPartial: openSearch !== undefined };
+}
