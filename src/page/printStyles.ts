@@ -20,7 +20,7 @@ export const printStyles = `
     [aria-label='Fotoğrafı büyüt'],
     [role='group'],
     .MuiIconButton-root,
-    .MuiFab-root,
+    #hero-contact,
     .MuiModal-root,
     .mui-fixed {
       display: none !important;

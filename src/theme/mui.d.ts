@@ -27,16 +27,6 @@ declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides extends Record<'discount' | 'inStock' | 'outOfStock', true> {}
 }
 
-declare module '@mui/material/Fab' {
-  interface FabPropsVariantOverrides {
-    /** Without corners; `color` is `chat`, or missing for ink. */
-    square: true;
-  }
-  interface FabPropsColorOverrides {
-    chat: true;
-  }
-}
-
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides extends Record<
     'ink' | 'accent' | 'dashed' | 'empty',

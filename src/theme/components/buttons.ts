@@ -55,36 +55,6 @@ export const buttons: Components<Theme> = {
       edgeEnd: { marginRight: 'max(-0.625rem, -10px)' },
     },
   },
-  MuiFab: {
-    styleOverrides: {
-      root: {
-        variants: [
-          {
-            props: { variant: 'square' },
-            style: ({ theme }) => ({
-              display: 'flex',
-              width: '3rem',
-              height: '3rem',
-              borderRadius: 2,
-              color: theme.palette.common.white,
-              boxShadow: '0 2px 8px rgb(0 0 0 / 0.15)',
-              [FORCED_COLORS]: { border: '1px solid' },
-              // Otherwise the neighbour would cover its focus ring.
-              '&:focus-visible': { zIndex: 1051 },
-              '&.Mui-focusVisible': { boxShadow: `0 0 0 2px ${theme.palette.common.white}` },
-            }),
-          },
-          {
-            props: { variant: 'square', color: 'default' },
-            style: ({ theme }) => ({
-              backgroundColor: theme.palette.surface.inkLine,
-              '&:hover': { backgroundColor: theme.palette.surface.inkSoft },
-            }),
-          },
-        ],
-      },
-    },
-  },
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'hover' },
     styleOverrides: {
