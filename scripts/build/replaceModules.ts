@@ -21,15 +21,6 @@ export const REPLACEMENTS: readonly Replacement[] = [
     module: '@mui/material/ButtonBase/TouchRipple.mjs',
     replace: () => 'export default () => null;',
   },
-  // Vite's own code also loads the styles and imports of a late chunk ahead of time. These builds have none of them
-  // (`modulePreload: false`), and a visitor would download 0.5 KB more.
-  {
-    module: 'vite/preload-helper.js',
-    replace: () => `export const __vitePreload = (load) => load().catch((error) => {
-      dispatchEvent(new Event('vite:preloadError'));
-      throw error;
-    });`,
-  },
   // Firefox reads numbers of 2^31 and more from a Uint32Array as floating-point numbers, which keep the code slow.
   // Computed with signed numbers, the login is twenty times faster in Firefox 140.
   {
@@ -51,7 +42,7 @@ export function replaceModules(replacements = REPLACEMENTS): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/node_modules\/|\0vite\// },
+      filter: { id: /\/node_modules\// },
       handler(original, id) {
         const replacement = replacements.find(({ module }) => id.endsWith(module));
         if (!replacement) return null;
