@@ -40,8 +40,8 @@ export const SearchAndAsk = meta.story({
     await expect(await search.findByRole('option')).toHaveTextContent(LAMP);
     await userEvent.keyboard('{Enter}');
     await findResults(canvas, '“led far” için sonuçlar');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sepete Ekle' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sepet, 1 parça' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sepet, 1 parça' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sorulacak parçalar' });
     await expect(within(dialog).getByRole('button', { name: `Kaldır: ${LAMP}` })).toBeVisible();
   },
