@@ -205,6 +205,7 @@ begin
   create extension if not exists pg_trgm with schema extensions;
   select extnamespace into place from pg_catalog.pg_extension where extname = 'pg_trgm';
   execute format('create index product_words_trigrams on private.product_words using gin (words %s.gin_trgm_ops, keys)', place);
+  execute format('create index letter_runs_trigrams on private.letter_runs using gin (letters %s.gin_trgm_ops)', place);
   execute format(
     'create function private.similarity(one text, other text) returns real
     language sql immutable parallel safe as ''select %s.similarity(one, other)''', place
@@ -265,12 +266,12 @@ comment on function private.has_words(jsonb, text) is
 
 -- A thousand, because PostgreSQL takes words for independent of each other: to find one row with both of two words that are
 -- never together, it would read the whole table.
-create function private.is_found(condition text) returns boolean
+create function private.is_found(place text, condition text) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
   answer boolean;
 begin
-  execute format('select count(*) > 0 from (select from private.product_words where %s limit 1000) as found', condition) into answer;
+  execute format('select count(*) > 0 from (select from private.%I where %s limit 1000) as found', place, condition) into answer;
   return answer;
 end
 $$;
@@ -289,7 +290,7 @@ language sql stable set search_path = '' as $$
     where word ~ '^[[:alpha:]]{4,}$' and starts_with(term, left(word, 1)) and likeness >= 0.4::real
     order by likeness desc, char_length(term), term collate "C" offset 0
   ) as near
-  where private.is_found(format('words like %L', '%' || term || '%'))
+  where private.is_found('product_words', format('words like %L', '%' || term || '%'))
   limit 1
 $$;
 
@@ -308,8 +309,10 @@ declare
 begin
   select count(*) * case when is_number then 1000000 else 1 end into weight from private.product_words where keys && wanted;
   if weight > 0 then return weight; end if;
-  if not is_number and not exists (select from private.letter_runs where letters like '%' || word || '%') then return null; end if;
-  return case when private.is_found(private.has_words(asked, 'words')) then 0 end;
+  return case
+    when not is_number and not private.is_found('letter_runs', format('letters like %L', '%' || word || '%')) then null
+    when private.is_found('product_words', private.has_words(asked, 'words')) then 0
+  end;
 end
 $$;
 
@@ -353,7 +356,7 @@ begin
     order by weights[place] desc, place
   loop
     condition := together || ' and ' || private.has_words(private.asked_words(unit.word), 'words');
-    if private.is_found(condition) then
+    if private.is_found('product_words', condition) then
       together := condition;
       kept := kept || unit.place;
     end if;
@@ -491,7 +494,7 @@ revoke all on function
   private.words_of(public.products), private.note_letter_runs(), private.note_terms(text[]),
   private.note_product_words(), private.note_changed_words(), private.forget_product_words(),
   private.similarity(text, text), private.forms_of(text), private.asked_words(text),
-  private.has_words(jsonb, text), private.is_found(text), private.similar_term(text), private.weight_of(text),
+  private.has_words(jsonb, text), private.is_found(text, text), private.similar_term(text), private.weight_of(text),
   private.relaxed_words(text, text[], text[]),
   private.find_products(text, text, text, integer, integer, boolean, text, text),
   public.search_products(text, text, text, integer, integer, boolean, text, text, text, text)
