@@ -10,20 +10,31 @@ export interface SavedCatalog {
 }
 
 export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
+  // Parsed again only where another browser tab has written: that takes long, and makes all items look changed.
+  const known = new Map<string, { text: string; value: unknown }>();
   return {
-    read(table) {
+    read<Value>(table: CatalogTable<Value>) {
       const key = browserKey(table.name);
-      const saved = storage.get(key);
-      if (saved === null) return undefined;
+      const text = storage.get(key);
+      if (text === null) return undefined;
+      if (known.get(key)?.text === text) return known.get(key)?.value as Value;
       try {
-        return table.parse(JSON.parse(saved));
+        const value = table.parse(JSON.parse(text));
+        known.set(key, { text, value });
+        return value;
       } catch (error) {
         console.error(`${table.name}: the browser's copy cannot be read`, error);
-        quarantine(storage, key, saved, `${key}.damaged`);
+        quarantine(storage, key, text, `${key}.damaged`);
         return undefined;
       }
     },
-    write: (table, value) => storage.set(browserKey(table.name), JSON.stringify(value)),
+    write(table, value) {
+      const key = browserKey(table.name);
+      const text = JSON.stringify(value);
+      const isWritten = storage.set(key, text);
+      if (isWritten) known.set(key, { text, value });
+      return isWritten;
+    },
   };
 }
 

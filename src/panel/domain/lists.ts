@@ -20,16 +20,6 @@ export function onlyList<List extends ListName>(
   return { [list]: items };
 }
 
-/** Replaces the items from `start` to `end`. `slice` and `concat` copy long lists faster than spreading. */
-function spliced<Item>(
-  items: readonly Item[],
-  start: number,
-  end: number,
-  others: readonly Item[],
-): Item[] {
-  return items.slice(0, start).concat(others, items.slice(end));
-}
-
 /** At its place in the order of the list (D11). */
 export function withItemAdded<Item extends { id: number; createdAt?: string }>(
   items: readonly Item[],
@@ -37,21 +27,5 @@ export function withItemAdded<Item extends { id: number; createdAt?: string }>(
 ): Item[] {
   const index = items.findIndex((other) => byNewest(item, other) < 0);
   const place = index === -1 ? items.length : index;
-  return spliced(items, place, place, [item]);
-}
-
-export function withItem<Item extends { id: number }>(
-  items: readonly Item[],
-  item: Item,
-): readonly Item[] {
-  const index = items.findIndex(({ id }) => id === item.id);
-  return index === -1 ? items : spliced(items, index, index + 1, [item]);
-}
-
-export function withoutItem<Item extends { id: number }>(
-  items: readonly Item[],
-  id: number,
-): readonly Item[] {
-  const index = items.findIndex((item) => item.id === id);
-  return index === -1 ? items : spliced(items, index, index + 1, []);
+  return [...items.slice(0, place), item, ...items.slice(place)];
 }

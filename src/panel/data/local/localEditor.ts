@@ -1,11 +1,11 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
-import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import type { SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, type ItemOf, nextId } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
-import { itemsOf, onlyList, withItem, withItemAdded, withoutItem } from '@/panel/domain/lists';
+import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
 import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
 import { findChanged, touchedProducts } from '@/panel/domain/products/productChanges';
 
@@ -24,30 +24,15 @@ export function createLocalEditor({
   onChange,
 }: LocalEditorOptions): CatalogEditor {
   let unsaved: Partial<Catalog> = {};
-  let stored: { texts: readonly (string | null)[]; catalog: Catalog } | undefined;
+  const current = (): Catalog => ({ ...read(), ...unsaved });
   const watchers = new Set<(state: SaveState) => void>();
 
-  const readTexts = () => TABLE_NAMES.map((name) => storage.get(browserKey(name)));
-
-  /** Parsed again only where another browser tab has written: that takes long, and makes all items look changed. */
-  function current(): Catalog {
-    const texts = readTexts();
-    const isSame = stored?.texts.every((text, index) => text === texts[index]) ?? false;
-    if (stored === undefined || !isSame) stored = { texts, catalog: read() };
-    return { ...stored.catalog, ...unsaved };
-  }
-
   function change(changed: Partial<Catalog>): boolean {
-    const catalog = { ...current(), ...changed };
     storage.remove(SOURCE_KEY);
     const names = TABLE_NAMES.filter((name) => name in changed);
-    const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], catalog[name]));
-    const stillUnsaved = Object.entries(unsaved).filter(([name]) => !(name in changed));
-    unsaved = {
-      ...Object.fromEntries(stillUnsaved),
-      ...Object.fromEntries(lost.map((name) => [name, catalog[name]])),
-    };
-    stored = { texts: readTexts(), catalog };
+    const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], changed[name]));
+    const others = Object.entries(unsaved).filter(([name]) => !(name in changed));
+    unsaved = Object.fromEntries([...others, ...lost.map((name) => [name, changed[name]])]);
     onChange(changed);
     watchers.forEach((watcher) => watcher(state()));
     return lost.length === 0;
@@ -57,9 +42,6 @@ export function createLocalEditor({
     const waiting = Object.keys(unsaved).length;
     return waiting === 0 ? ALL_SAVED : { ...ALL_SAVED, waiting, reason: 'unstored' };
   }
-
-  // The page shows these very items from now on, so that the first change is that of one item, too.
-  onChange(current());
 
   return {
     ...wholeListCommands(current, change),
@@ -96,25 +78,23 @@ export function wholeListCommands(
     },
     update(list, id, changed) {
       const items = itemsOf(current(), list);
-      const shown = items.find((item) => item.id === id);
-      if (shown) change(onlyList(list, withItem(items, withValues(shown, changed))));
+      if (!items.some((item) => item.id === id)) return;
+      const next = items.map((item) => (item.id === id ? withValues(item, changed) : item));
+      change(onlyList(list, next));
     },
     remove(list, id) {
       const items = itemsOf(current(), list);
-      if (items.some((item) => item.id === id)) change(onlyList(list, withoutItem(items, id)));
+      const left = items.filter((item) => item.id !== id);
+      if (left.length < items.length) change(onlyList(list, left));
     },
     restore(list, item) {
       const now = itemsOf(current(), list);
       // A new item may have got the id meanwhile. The old id says where the item was.
       const id = now.some((other) => other.id === item.id) ? nextId(now) : item.id;
       const restored = { ...item, id };
-      const items = withItemAdded<typeof item>(now, item);
-      change(
-        onlyList(
-          list,
-          items.map((other) => (other === item ? restored : other)),
-        ),
-      );
+      const placed = withItemAdded<typeof item>(now, item);
+      const items = placed.map((other) => (other === item ? restored : other));
+      change(onlyList(list, items));
       return id;
     },
     saveContact: (changed) => change({ contact: withValues(current().contact, changed) }),
