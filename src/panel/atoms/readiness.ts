@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import { sampleFacts } from '@/content/shop';
+import type { Product } from '@/domain/product';
 import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
 import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 import { samplesIn } from '@/panel/domain/samples';
@@ -20,11 +21,14 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   const aside = new Set([...get(basePutAsideAtom), ...readiness.putAside.all()]);
   const { products } = get(catalogAtom);
   const samples = samplesIn(get(catalogAtom), readiness.samples);
-  const own = products.filter((product) => !samples.products.includes(product));
+  const isSample = (product: Product) => samples.products.includes(product);
   const lacks = new Set([...sampleFacts, backupRecord && 'backup']);
   if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
-  if (own.length > 0 && own.every(({ image }) => image === '')) lacks.add('photographs');
-  if (own.length > 0) lacks.add('share');
+  if (!products.every(isSample)) {
+    lacks.add('share');
+    const isBare = (product: Product) => product.image === '' || isSample(product);
+    if (products.every(isBare)) lacks.add('photographs');
+  }
   const steps = Object.keys(readinessSteps) as ReadinessStep[];
   return steps.filter((step) => lacks.has(step) && !aside.has(step));
 });

@@ -53,6 +53,7 @@ function listChanges<Each extends Item>(
   now: readonly Each[],
   next: readonly Each[],
 ): ListChanges<Each> {
+  if (now === next) return { added: [], edited: [], deleted: [] };
   // Most items are the same objects; texts of all of a long list would take long.
   const [known, kept] = [new Set(now), new Set(next)];
   const rest = now.filter((item) => !kept.has(item));

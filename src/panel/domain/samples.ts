@@ -1,4 +1,5 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { Product } from '@/domain/product';
 import { sameValues } from '@/domain/records';
 
 import { itemName } from './lists';
@@ -6,9 +7,10 @@ import { itemName } from './lists';
 /** The samples that the owner has left as they were. A brand of one of his own products is not among them. */
 export function samplesIn(catalog: Catalog, samples: Catalog) {
   const products = asIn(catalog.products, samples.products);
-  const left = new Set(products);
-  const own = new Set(catalog.products.filter((item) => !left.has(item)).map(({ brand }) => brand));
-  const brands = asIn(catalog.brands, samples.brands).filter(({ name }) => !own.has(name));
+  const isOwn = (product: Product) => !products.includes(product);
+  const brands = asIn(catalog.brands, samples.brands).filter(
+    ({ name }) => !catalog.products.some((product) => product.brand === name && isOwn(product)),
+  );
   return { products, brands, slides: asIn(catalog.slides, samples.slides) };
 }
 
