@@ -40,13 +40,14 @@ function actionsOf<List extends ListName>(list: List) {
       set(closeFormAtom);
     }),
     /** Returns the item whose row comes in its place. */
-    remove: atom(null, (get, set, item: ItemOf<List>): ItemOf<List> | undefined => {
+    remove: atom(null, (get, set, id: number): ItemOf<List> | undefined => {
       const rows = get(rowsAtoms[list]);
-      const index = rows.indexOf(item);
+      const index = rows.findIndex((row) => row.id === id);
+      const item = rows[index];
       const next = rows[index + 1] ?? rows[index - 1];
       const before = get(catalogAtom);
-      openAccess(get).editor.remove(list, item.id);
-      set(logChangeAtom, before, { removed: { list, item } });
+      openAccess(get).editor.remove(list, id);
+      set(logChangeAtom, before, { removed: item && { list, item } });
       return next;
     }),
   };

@@ -28,7 +28,7 @@ async function brandsTab() {
 /** The text that was typed into the form of `brand`, which was then left. */
 async function withDraft() {
   const store = await brandsTab();
-  store.set(editItemAtom, brand);
+  store.set(editItemAtom, brand.id);
   store.set(keepTypedAtom, typed);
   store.set(closeFormAtom);
   return store;
@@ -38,7 +38,7 @@ test('the form for a new item toggles, and an edit form replaces it', async () =
   const store = await brandsTab();
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: {} });
-  store.set(editItemAtom, brand);
+  store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
   store.set(toggleNewFormAtom);
   store.set(toggleNewFormAtom);
@@ -59,7 +59,7 @@ test('what was typed comes back in its own form', async () => {
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: {} });
   store.set(keepTypedAtom, { name: 'VAL' });
-  store.set(editItemAtom, brand);
+  store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed });
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: { name: 'VAL' } });
@@ -69,24 +69,24 @@ test('a restored form shows the values from when it was typed, until the owner d
   const store = await withDraft();
   const renamed = { ...brand, name: 'HELLA GmbH' };
   store.set(itemActions.brands.update, brand.id, { name: renamed.name });
-  store.set(editItemAtom, renamed);
+  store.set(editItemAtom, renamed.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed });
   store.set(discardTypedAtom);
   expect(store.get(openFormAtom)).toMatchObject({ seen: renamed });
   store.set(closeFormAtom);
-  store.set(editItemAtom, renamed);
+  store.set(editItemAtom, renamed.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: renamed });
 });
 
 test('a cancelled form and a deleted item leave nothing behind', async () => {
   const store = await withDraft();
-  store.set(editItemAtom, brand);
+  store.set(editItemAtom, brand.id);
   store.set(cancelFormAtom);
-  store.set(editItemAtom, brand);
+  store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
   store.set(keepTypedAtom, typed);
-  store.set(dropDraftAtom, brand);
-  store.set(editItemAtom, brand);
+  store.set(dropDraftAtom, brand.id);
+  store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
 });
 

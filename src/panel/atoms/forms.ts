@@ -29,10 +29,12 @@ const openDraftAtom = atom(null, (get, set, draft: Omit<OpenForm, 'key'> & { key
   set(noteDraftsAtom);
 });
 
-export const editItemAtom = atom(null, (get, set, item: Item) => {
+export const editItemAtom = atom(null, (get, set, id: number) => {
   const { list, drafts, items } = openList(get);
+  const item = items.find((one) => one.id === id);
+  if (item === undefined) return;
   const draft = draftOfItem<Item>(drafts.of(list), items, item);
-  const seen = draft?.seen === undefined ? item : { ...draft.seen, id: item.id };
+  const seen = draft?.seen === undefined ? item : { ...draft.seen, id };
   set(openDraftAtom, { typed: {}, ...draft, seen });
 });
 
@@ -46,9 +48,10 @@ export const toggleNewFormAtom = atom(null, (get, set) => {
   return isNew ? set(closeFormAtom) : set(showNewFormAtom, get(newDraftAtom));
 });
 
-export const copyItemAtom = atom(null, (_get, set, copied: Item) =>
-  set(openDraftAtom, { typed: {}, copied }),
-);
+export const copyItemAtom = atom(null, (get, set, id: number) => {
+  const copied = openList(get).items.find((item) => item.id === id);
+  if (copied !== undefined) set(openDraftAtom, { typed: {}, copied });
+});
 
 /** `typed` is undefined where nothing differs from what the form showed at first. */
 export const keepTypedAtom = atom(null, (get, set, typed: object | undefined) => {
@@ -83,9 +86,9 @@ export const cancelFormAtom = atom(null, (_get, set) => {
   set(closeFormAtom);
 });
 
-export const dropDraftAtom = atom(null, (get, set, item: Item) => {
+export const dropDraftAtom = atom(null, (get, set, id: number) => {
   const { list, drafts } = openList(get);
-  const own = drafts.of(list).filter(({ seen }) => seen?.id === item.id);
+  const own = drafts.of(list).filter(({ seen }) => seen?.id === id);
   own.forEach(({ key }) => drafts.drop(list, key));
   set(noteDraftsAtom);
 });

@@ -47,7 +47,7 @@ test('marks stay when the filter changes, and are counted apart', async () => {
 test('a marked product that is deleted does not count any more', async () => {
   const store = await openStore();
   store.set(markListedAtom, true);
-  store.set(itemActions.products.remove, mirror);
+  store.set(itemActions.products.remove, mirror.id);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
   store.set(clearMarksAtom);
   expect(store.get(markedProductsAtom)).toEqual([]);

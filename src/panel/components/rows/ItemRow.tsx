@@ -115,12 +115,12 @@ export interface ListRowProps<Item> {
   refused?: RowRefusal | undefined;
   /** Something was typed into its form and not saved. */
   isHalfFilled?: boolean;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+  onEdit: (id: number) => void;
+  onDelete: (id: number) => void;
 }
 
 export interface ItemRowProps<Item> extends ListRowProps<Item> {
-  onCopy?: (item: Item) => void;
+  onCopy?: (id: number) => void;
   /** A line below the name. */
   facts?: ReactNode;
   picture: ReactNode;
@@ -149,12 +149,7 @@ export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>
       </Typography>
       {stock === undefined ? null : <StockBox>{stock}</StockBox>}
       {hasPrice ? <PriceBox>{price}</PriceBox> : null}
-      <RowActions
-        name={name}
-        onEdit={() => onEdit(item)}
-        onCopy={onCopy && (() => onCopy(item))}
-        onDelete={() => onDelete(item)}
-      />
+      <RowActions id={item.id} {...{ name, onEdit, onCopy, onDelete }} />
       {isHalfFilled ? (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
           Formu yarım kaldı, henüz kaydedilmedi.

@@ -17,7 +17,7 @@ const Category = styled('span')(({ theme }) => ({
 }));
 
 export interface ProductRowProps extends ListRowProps<Product> {
-  onCopy: (product: Product) => void;
+  onCopy: (id: number) => void;
   onChange: (id: number, changed: FieldValues) => void;
 }
 

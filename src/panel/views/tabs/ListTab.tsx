@@ -71,11 +71,11 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const dropDraft = useSetAtom(dropDraftAtom);
   // Stable, so that a changed list does not redraw every row.
   const onDelete = useCallback(
-    (item: ItemOf<List>) => {
-      dropDraft(item);
+    (id: number) => {
+      dropDraft(id);
       // In short tasks: the list, the next row's focus and all counts change.
       startTransition(() => {
-        const next = remove(item);
+        const next = remove(id);
         setSaved(undefined);
         setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       });

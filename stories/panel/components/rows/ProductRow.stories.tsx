@@ -18,9 +18,9 @@ export const Pressed = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Düzenle: ${product.name}` }));
-    await expect(args.onEdit).toHaveBeenLastCalledWith(args.item);
+    await expect(args.onEdit).toHaveBeenLastCalledWith(product.id);
     await userEvent.click(canvas.getByRole('button', { name: `Kopyala: ${product.name}` }));
-    await expect(args.onCopy).toHaveBeenLastCalledWith(args.item);
+    await expect(args.onCopy).toHaveBeenLastCalledWith(product.id);
     await userEvent.click(canvas.getByRole('switch', { name: `Stokta: ${product.name}` }));
     await expect(args.onChange).toHaveBeenLastCalledWith(product.id, { inStock: false });
     // The discount was computed from both prices, and is computed again.
@@ -28,7 +28,7 @@ export const Pressed = meta.story({
     await userEvent.keyboard('2720{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(product.id, { price: 2720, discount: 20 });
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
-    await expect(args.onDelete).toHaveBeenLastCalledWith(args.item);
+    await expect(args.onDelete).toHaveBeenLastCalledWith(product.id);
   },
 });
 

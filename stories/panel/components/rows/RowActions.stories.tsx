@@ -9,7 +9,7 @@ import { noPhotograph } from '../../../fixtures/photographs';
 /** The buttons of a row: edit, copy, delete. On a phone they stand beside it. */
 const meta = preview.meta({
   component: RowActions,
-  args: { name: product.name, onEdit: fn(), onCopy: fn(), onDelete: fn() },
+  args: { id: product.id, name: product.name, onEdit: fn(), onCopy: fn(), onDelete: fn() },
   // How they look is in the pictures of the rows.
   parameters: { chromatic: noPhotograph },
 });

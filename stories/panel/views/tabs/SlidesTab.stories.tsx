@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import preview from '../../../../.storybook/preview';
@@ -10,7 +11,7 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 /** The tab of slides: their rows and their form. */
 const meta = preview.meta({
   component: SlidesTab,
-  parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
+  parameters: { layout: 'fullscreen', atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'slides']] },
 });
 
 export const EditForm = meta.story({
