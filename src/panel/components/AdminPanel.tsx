@@ -10,8 +10,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
 
-import { AdminTabs, type AdminTabsProps, tabIds } from './AdminTabs';
-import { SaveStateLine, type SaveStateLineProps } from './SaveStateLine';
+import { tabIds, type TabName } from './AdminTabs';
 
 const page = {
   display: 'flex',
@@ -63,19 +62,20 @@ function shareHeight(element: HTMLElement | null) {
   };
 }
 
-export interface AdminPanelProps extends AdminTabsProps, SaveStateLineProps {
+export interface AdminPanelProps {
+  selected: TabName;
+  tabs: ReactNode;
+  /** What is not saved, and what is left before the shop opens. */
+  state: ReactNode;
   more: ReactNode;
-  /** The button for what is left before the shop opens. */
-  left?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { more, left, children, onClose, waiting, refused, reason, isTyped, onRetry, ...tabs } =
-    props;
-  const { tabId, panelId } = tabIds(tabs.selected);
+  const { selected, tabs, state, more, children, onClose } = props;
+  const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -92,10 +92,9 @@ export function AdminPanel(props: AdminPanelProps) {
         </Button>
       </Stack>
       <Stack ref={shareHeight} direction="row" sx={status}>
-        <SaveStateLine {...{ waiting, refused, reason, isTyped, onRetry }} />
-        {left}
+        {state}
       </Stack>
-      <AdminTabs {...tabs} />
+      {tabs}
       <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
         {children}
       </Box>

@@ -5,7 +5,7 @@ import type { ListName } from '@/domain/catalog';
 import { CONTACT_TAB, listWords } from '@/panel/content/panel';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
-type TabName = ListName | 'contact';
+export type TabName = ListName | 'contact';
 
 export function tabIds(tab: TabName): { tabId: string; panelId: string } {
   return { tabId: `tab-${tab}`, panelId: `tab-panel-${tab}` };

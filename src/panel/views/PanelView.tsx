@@ -8,7 +8,9 @@ import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/a
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
-import { AdminPanel, type AdminPanelProps } from '@/panel/components/AdminPanel';
+import { AdminPanel } from '@/panel/components/AdminPanel';
+import { AdminTabs } from '@/panel/components/AdminTabs';
+import { SaveStateLine } from '@/panel/components/SaveStateLine';
 import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
@@ -37,8 +39,21 @@ const BESIDE_TAB = {
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
+  const watchDrafts = useSetAtom(watchDraftsAtom);
+  useEffect(() => watchDrafts(), [watchDrafts]);
   return (
-    <PanelFrame selected={tab} left={<ReadinessView />} more={<MoreView />}>
+    <AdminPanel
+      selected={tab}
+      tabs={<TabsView />}
+      state={
+        <>
+          <SaveStateView />
+          <ReadinessView />
+        </>
+      }
+      more={<MoreView />}
+      onClose={useSetAtom(closeAdminAtom)}
+    >
       <ErrorBoundary fallback={null}>
         <BackupReminderView />
       </ErrorBoundary>
@@ -50,36 +65,39 @@ export function PanelView() {
           <View />
         </ErrorBoundary>
       ))}
-    </PanelFrame>
+    </AdminPanel>
   );
 }
 
-/** What changes with each press: counts and the line about saving. What stands in it is not drawn again then. */
-function PanelFrame(props: Pick<AdminPanelProps, 'selected' | 'left' | 'more' | 'children'>) {
+function TabsView() {
   const counts = {
     products: useAtomValue(productCountAtom),
     brands: useAtomValue(brandsAtom).length,
     slides: useAtomValue(slidesAtom).length,
   };
+  return (
+    <AdminTabs
+      selected={useAtomValue(adminTabAtom)}
+      counts={counts}
+      foundProducts={useAtomValue(foundCountAtom)}
+      onSelect={useSetAtom(selectAdminTabAtom)}
+    />
+  );
+}
+
+function SaveStateView() {
   const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
   const isTyped = useAtomValue(isFormTypedAtom);
   const areStored = useAtomValue(areDraftsStoredAtom);
   useLeaveWarning(reason === 'unstored' || (isTyped && !areStored));
-  const watchDrafts = useSetAtom(watchDraftsAtom);
-  useEffect(() => watchDrafts(), [watchDrafts]);
   const retry = useSetAtom(retryAtom);
   return (
-    <AdminPanel
-      {...props}
-      counts={counts}
-      foundProducts={useAtomValue(foundCountAtom)}
+    <SaveStateLine
       waiting={waiting}
       refused={refusals.length}
       reason={reason}
       isTyped={isTyped}
       onRetry={() => retry()}
-      onSelect={useSetAtom(selectAdminTabAtom)}
-      onClose={useSetAtom(closeAdminAtom)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { expect, fn } from 'storybook/test';
 
 import { AdminPanel } from '@/panel/components/AdminPanel';
+import { AdminTabs } from '@/panel/components/AdminTabs';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { SaveStateLine } from '@/panel/components/SaveStateLine';
 
 import preview from '../../../.storybook/preview';
 import { largeTextOnPhone } from '../../fixtures/largeText';
@@ -13,13 +15,16 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     selected: 'products' as const,
-    counts: { products: 4, brands: 10, slides: 3 },
-    waiting: 0,
-    refused: 0,
-    onRetry: fn(),
+    tabs: (
+      <AdminTabs
+        selected="products"
+        counts={{ products: 4, brands: 10, slides: 3 }}
+        onSelect={fn()}
+      />
+    ),
+    state: <SaveStateLine waiting={0} refused={0} onRetry={fn()} />,
     more: <MenuButton label="Diğer" path={PANEL_ICONS.more} entries={[]} />,
     children: 'Ürünler burada.',
-    onSelect: fn(),
     onClose: fn(),
   },
 });
@@ -27,7 +32,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const ChangesWaiting = meta.story({
-  args: { waiting: 3, refused: 1 },
+  args: { state: <SaveStateLine waiting={3} refused={1} onRetry={fn()} /> },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Site Yönetimi' })).toHaveFocus();
