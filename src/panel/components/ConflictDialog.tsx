@@ -52,15 +52,15 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-function DifferenceView({ field, mine, theirs }: Difference) {
+function DifferenceView({ field, seen, now }: Difference) {
   return (
     <Box component="section" aria-label={field}>
       <Typography variant="h4" component="h3">
         {field}
       </Typography>
       <Box component="dl" sx={{ ...values, mb: 0 }}>
-        <ValueView label="Sizin yazdığınız" text={mine} />
-        <ValueView label="Şu an kayıtlı olan" text={theirs} />
+        <ValueView label="Sizin yazdığınız" text={seen} />
+        <ValueView label="Şu an kayıtlı olan" text={now} />
       </Box>
     </Box>
   );

@@ -47,5 +47,5 @@ test.each<[Conflict, string[][]]>([
   [{ id, table: 'brands', mine: brand, theirs: undefined }, []],
 ])('the differences of %j', (conflict, expected) => {
   const found = conflictDifferences(conflict);
-  expect(found.map(({ field, mine, theirs }) => [field, mine, theirs])).toEqual(expected);
+  expect(found.map(({ field, seen, now }) => [field, seen, now])).toEqual(expected);
 });

@@ -16,24 +16,25 @@ export function conflictText(name: string, isDeleted: boolean): string {
     : `Siz düzenlerken “${name}” başka bir yerde de değiştirilmiş. Hangisi kalsın?`;
 }
 
+/** A field with two values: what the owner has written or seen, and what is or will be there. */
 export interface Difference {
   field: string;
-  mine: string;
-  theirs: string;
+  seen: string;
+  now: string;
 }
 
 export function conflictDifferences({ table, mine, theirs }: Conflict): Difference[] {
   return theirs === undefined ? [] : differences(table, mine, theirs);
 }
 
-function differences(table: keyof Catalog, mine: object, theirs: object): Difference[] {
-  const [mineOf, theirsOf] = [allFields(table, mine), allFields(table, theirs)];
+function differences(table: keyof Catalog, seen: object, now: object): Difference[] {
+  const [seenOf, nowOf] = [allFields(table, seen), allFields(table, now)];
   return Object.entries<Field>(FIELDS[table])
-    .filter(([name]) => mineOf[name] !== theirsOf[name])
+    .filter(([name]) => seenOf[name] !== nowOf[name])
     .map(([name, field]) => ({
       field: fieldName(table, name),
-      mine: valueText(field, mineOf[name] ?? ''),
-      theirs: valueText(field, theirsOf[name] ?? ''),
+      seen: valueText(field, seenOf[name] ?? ''),
+      now: valueText(field, nowOf[name] ?? ''),
     }));
 }
 
@@ -42,7 +43,7 @@ export interface DescribedChange {
   id: number;
   name: string;
   isDeleted: boolean;
-  changes: readonly { field: string; seen: string; now: string }[];
+  changes: readonly Difference[];
 }
 
 export function describeChange({ seen, wanted, stored }: ChangedProduct): DescribedChange {
@@ -69,9 +70,7 @@ function describeEdit(
   { before, after }: { before: object; after: object },
 ): DescribedChange {
   const id = 'id' in before ? Number(before.id) : 0;
-  const changes = differences(table, before, after);
-  const described = changes.map(({ field, mine, theirs }) => ({ field, seen: mine, now: theirs }));
-  return { id, name, isDeleted: false, changes: described };
+  return { id, name, isDeleted: false, changes: differences(table, before, after) };
 }
 
 export function changedText(count: number, isDeletion: boolean): string {

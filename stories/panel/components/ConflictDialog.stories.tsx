@@ -13,9 +13,9 @@ const meta = preview.meta({
     name: 'Ön Fren Disk ve Balata Takımı',
     isDeleted: false,
     differences: [
-      { field: 'Fiyat', mine: '1190 TL', theirs: '1250 TL' },
-      { field: 'İndirim', mine: '(boş)', theirs: '%14' },
-      { field: 'Stokta', mine: 'Hayır', theirs: 'Evet' },
+      { field: 'Fiyat', seen: '1190 TL', now: '1250 TL' },
+      { field: 'İndirim', seen: '(boş)', now: '%14' },
+      { field: 'Stokta', seen: 'Hayır', now: 'Evet' },
     ],
     onMine: fn(),
     onTheirs: fn(),
@@ -31,8 +31,8 @@ export const LongText = meta.story({
   args: {
     name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
     differences: [
-      { field: 'Açıklama', mine: sentence.repeat(20), theirs: sentence.repeat(24) },
-      { field: 'Görsel URL', mine: `https://a.example/${'x'.repeat(200)}`, theirs: '(boş)' },
+      { field: 'Açıklama', seen: sentence.repeat(20), now: sentence.repeat(24) },
+      { field: 'Görsel URL', seen: `https://a.example/${'x'.repeat(200)}`, now: '(boş)' },
     ],
   },
 });
