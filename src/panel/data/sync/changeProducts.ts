@@ -44,10 +44,10 @@ export function createChangeProducts(
     };
   }
 
-  function underRowId(product: Product): Product {
-    const item = { ...product, id: itemIds.rowId('products', product.id) ?? product.id };
-    return productTable.parseItem(item) ?? item;
-  }
+  const underRowId = (product: Product) => ({
+    ...product,
+    id: itemIds.rowId('products', product.id) ?? product.id,
+  });
 
   function isUnsent({ id }: Product): boolean {
     const mutation = queue.find('products', id);
@@ -97,7 +97,8 @@ export function createChangeProducts(
       await push();
       if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };
       const [unsent, rest] = splitChanges(changes, isUnsent);
-      const result = await withLock(async () => send(mapProducts(rest, underRowId)));
+      const sent = mapProducts(rest, underRowId);
+      const result = await withLock(async () => send(sent));
       if (result.kind === 'failed') return result;
       if (result.kind === 'changed') {
         return { ...result, products: result.products.map(underShownIds) };

@@ -1,5 +1,6 @@
 import { id, isRecord } from '@/data/schema/fields';
-import { sameValues } from '@/domain/records';
+import { toColumns } from '@/data/schema/rows';
+import { changesBetween, sameValues } from '@/domain/records';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
 import type { ChangeProducts } from '@/panel/data/sync/ports';
 import { failureOf, isUnanswered } from '@/panel/data/write/callOnce';
@@ -11,7 +12,7 @@ import {
   touchedProducts,
 } from '@/panel/domain/products/productChanges';
 
-import { addedRow, parseRows, wantedColumns } from './productRows';
+import { addedRow, parseRows } from './productRows';
 
 /** Ids stand in the address, which has to be short. */
 const IDS_AT_ONCE = 200;
@@ -80,8 +81,8 @@ export async function changePlainTable(
     const stored = new Map([...ids.map((rowId) => [rowId, null] as const), ...byId(found)]);
     const products = parseRows(stored);
     if (findChanged(changes, products).length > 0) return { kind: 'changed', products };
-    const upserts = edited.map((edit) =>
-      Object.assign({}, stored.get(edit.before.id), wantedColumns(edit)),
+    const upserts = edited.map(({ before, after }) =>
+      Object.assign({}, stored.get(before.id), toColumns(changesBetween(before, after))),
     );
     await inTurn(inChunks(upserts, ROWS_AT_ONCE), (some) =>
       write(database.client.from('products').upsert(some).select('id'), some.length),

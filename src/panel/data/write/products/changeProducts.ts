@@ -8,6 +8,7 @@ import {
   mapProducts,
   type ProductChanges,
 } from '@/panel/domain/products/productChanges';
+import { pause } from '@/panel/domain/spreadsheet/inPieces';
 
 import { changePlainTable } from './changePlainTable';
 import { parseRows, type StoredRows, toBody } from './productRows';
@@ -25,7 +26,9 @@ export function createChangeProducts(
     stored: StoredRows,
     attempt: number,
   ): ReturnType<ChangeProducts> {
-    const answer = await call(toBody(changes, stored, missing()));
+    const body = toBody(changes, stored, missing());
+    await pause();
+    const answer = await call(body);
     if ('failure' in answer) {
       if (answer.failure !== 'unsupported') return { kind: 'failed', reason: answer.failure };
       const result = await changePlainTable(database, changes);
@@ -45,7 +48,8 @@ export function createChangeProducts(
   }
 
   return async (changes) => {
-    const storedChanges = mapProducts(changes, (product) => withoutFields(product, missing()));
+    const absent = missing();
+    const storedChanges = mapProducts(changes, (product) => withoutFields(product, absent));
     return change(storedChanges, new Map(), 1);
   };
 }

@@ -2,13 +2,9 @@ import { columnOf } from '@/data/schema/columns';
 import { type Row, toColumns, toRow } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
-import { changedFields, changesBetween, pickFields } from '@/domain/records';
+import { changesBetween, pickFields } from '@/domain/records';
 import type { StoredRow } from '@/panel/data/write/rows/readRow';
-import type {
-  ProductChanges,
-  ProductEdit,
-  StoredProducts,
-} from '@/panel/domain/products/productChanges';
+import type { ProductChanges, StoredProducts } from '@/panel/domain/products/productChanges';
 
 export type StoredRows = ReadonlyMap<number, StoredRow | null>;
 
@@ -22,10 +18,6 @@ export function addedRow(item: ProductChanges['added'][number]): Row {
   const row = toRow('products', item);
   const { createdAt } = item;
   return createdAt === undefined ? row : { ...row, created_at: createdAt };
-}
-
-export function wantedColumns({ before, after }: ProductEdit): Row {
-  return toColumns(changesBetween(before, after));
 }
 
 /**
@@ -45,11 +37,10 @@ export function toBody(
   }
   return {
     added: added.map(addedRow),
-    edited: edited.map((edit) => ({
-      id: edit.before.id,
-      seen: seen(edit.before, changedFields(edit.before, edit.after)),
-      wanted: wantedColumns(edit),
-    })),
+    edited: edited.map(({ before, after }) => {
+      const wanted = changesBetween(before, after);
+      return { id: before.id, seen: seen(before, Object.keys(wanted)), wanted: toColumns(wanted) };
+    }),
     deleted: deleted
       .filter(({ id }) => stored.get(id) !== null)
       .map((product) => ({ id: product.id, seen: seen(product, fieldsThere) })),
