@@ -10,7 +10,7 @@ import { drawingOf } from '@/content/pictures';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { matchedPieces } from '@/domain/products/words/productWords';
+import { matchedPieces } from '@/domain/products/productQuery';
 import { clampLines } from '@/theme/sizes';
 
 const popup = {

@@ -2,7 +2,7 @@ import type { Product } from '@/domain/product';
 import { partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { queryWords } from '@/domain/products/productQuery';
-import { memoized, searchText, searchWords } from '@/domain/products/searchText';
+import { memoized, searchText } from '@/domain/products/searchText';
 
 import { formsOf } from './wordForms';
 
@@ -57,14 +57,4 @@ export function hasWords(product: Product, asked: AskedWords): boolean {
 /** One of the forms is a word of name or category. */
 export function hasKind(product: Product, forms: readonly string[] = []): boolean {
   return forms.some((form) => wordsOf(product).includes(`Q${form}Q`));
-}
-
-/** A text in pieces: every second one is what was typed, with any case and Turkish marks. */
-export function matchedPieces(text: string, typed: string): string[] {
-  const words = searchWords(typed).toSorted((one, other) => other.length - one.length);
-  const folded = Array.from(text, (letter) => searchText(letter).padEnd(letter.length)).join('');
-  let end = 0;
-  return folded
-    .split(new RegExp(`(${words.join('|')})`))
-    .map((piece) => text.slice(end, (end += piece.length)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { matchedPieces } from './productWords';
+import { matchedPieces } from './productQuery';
 
 test.each([
   ['isik', 'Işık Sensörü', ['', 'Işık', ' Sensörü']],
