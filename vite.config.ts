@@ -48,6 +48,8 @@ export default defineConfig({
     rolldownOptions: {
       // An icon is a constant of one large module: written where it is drawn, a visitor downloads none of other screens.
       optimization: { inlineConst: { mode: 'all' } },
+      // Emotion imports it for a function that the shop does not use, and it does not say that it may be left out.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
