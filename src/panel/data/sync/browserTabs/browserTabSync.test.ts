@@ -9,7 +9,7 @@ import { contact } from '@/domain/testing/examples';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
 import { writeMutation } from '@/panel/data/sync/mutations/storedMutation';
 import { createSyncState } from '@/panel/data/sync/state/syncState';
-import { contactUpdate, insert } from '@/panel/data/testing/mutations';
+import { contactUpdate, deletion, insert, update } from '@/panel/data/testing/mutations';
 
 import { createBrowserTabSync } from './browserTabSync';
 
@@ -98,6 +98,20 @@ test('a copy that another tab has written replaces the rows and is shown; new it
   await untilShown(page, ['MANN']);
   expect(page.onReplaced).not.toHaveBeenCalled();
 });
+
+test.each<[string, Mutation, object[]]>([
+  ['deletion', { ...deletion, id: 8, rowId: 8 }, [mann]],
+  ['edit', { ...update, id: 8, rowId: 8 }, [{ ...febi, name: 'SACHS' }, mann]],
+])(
+  'a copy of another tab does not change the row of a %s that waits, and may be taken back',
+  (_, mutation, copied) => {
+    const page = loadedPage();
+    page.queue.put(mutation);
+    page.storageEvent('ornekoto_source', backend);
+    page.storageEvent('ornekoto_brands', JSON.stringify(copied));
+    expect(page.serverState.catalog().brands).toEqual([febi, mann]);
+  },
+);
 
 test.each([
   ['it is of another backend', loadedPage, 'https://y.supabase.co', copy],

@@ -2,7 +2,7 @@ import type { StorageListener } from '@/data/browser/browserTab';
 import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
-import type { Mutation } from '@/panel/data/sync/mutations/mutation';
+import { type Mutation, rowIdOf } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 interface BrowserTabEvents {
@@ -34,7 +34,8 @@ export function createBrowserTabSync(
   }
 
   function syncCopy(table: keyof Catalog): void {
-    serverState.readCopy(table);
+    const changes = queue.all().filter((one) => one.table === table && one.status !== 'applied');
+    serverState.readCopy(table, new Set(changes.map(rowIdOf)));
     showSoon(table);
   }
 

@@ -6,7 +6,7 @@ import {
   type Coverage,
   type Receive,
 } from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import { byNewest, type Catalog, type Dated } from '@/domain/catalog';
 import type { CopySource } from '@/panel/data/browser/copySource';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
@@ -50,11 +50,17 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
     apply(table: keyof Catalog, mutations: readonly Mutation[]): void {
       catalog = applyMutations(catalog, table, mutations);
     },
-    readCopy(table: keyof Catalog): void {
+    /** Of the rows in `changed` those of this page stay: the copy has changes that wait, and may be taken back. */
+    readCopy(table: keyof Catalog, changed: ReadonlySet<number | undefined>): void {
       const catalogTable: CatalogTable<Catalog[keyof Catalog]> = catalogTables[table];
       const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
-      setCopy(catalogTable, copy);
+      const own: Catalog[keyof Catalog] = catalog[table];
+      if (changed.size === 0) setCopy(catalogTable, copy);
+      else if (Array.isArray(copy) && Array.isArray(own)) {
+        const kept = own.filter(({ id }) => changed.has(id));
+        setCopy(catalogTable, withRows(copy, kept));
+      }
       coverages.set(table, 'complete');
     },
     /** Writes this table of `shown` as the browser's copy, unless it is incomplete. */
@@ -62,4 +68,9 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
       if (isComplete(table)) source.write<unknown>(catalogTables[table], shown[table]);
     },
   };
+}
+
+function withRows<Item extends Dated>(list: readonly Item[], rows: readonly Item[]): Item[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...list.filter(({ id }) => !ids.has(id)), ...rows].toSorted(byNewest);
 }
