@@ -90,8 +90,9 @@ export const pictures: DrawnPicture[] = [
   ),
   logo(
     'kare-bosluklu',
-    [500, 500],
-    `${GROUNDS.white}<circle cx="250" cy="250" r="60" fill="none" stroke="#14508f" stroke-width="10"/>${letters(250, 264, 36, '#14508f', 'DM')}`,
+    // Not larger: Chromium scales a picture in several steps, and which ones it keeps depends on how busy the machine is.
+    [100, 100],
+    `${GROUNDS.white}<circle cx="50" cy="50" r="12" fill="none" stroke="#14508f" stroke-width="2"/>${letters(50, 52.8, 7.2, '#14508f', 'DM')}`,
   ),
   logo('cok-genis', [800, 80], letters(400, 62, 60, '#1d5fa8', 'T E K N O M O T O R')),
   logo(
