@@ -37,7 +37,7 @@ test('a part is suggested, chosen by the arrow key, and has an address; Back clo
     .toBe('true');
   await shop.browser.press('Enter');
   await expectFocused(shop, LAST_PART);
-  expect(await address(shop)).toMatch(/^\?parca=\d+$/);
+  await expect.poll(async () => address(shop)).toMatch(/^\?parca=\d+$/);
   await shop.expectCount('option', 0);
 
   await shop.browser.back();
@@ -48,6 +48,7 @@ test('a part is suggested, chosen by the arrow key, and has an address; Back clo
 test('a link leaves a press with Ctrl to the browser, and its address opens the part; Back closes it', async ({
   shop,
 }) => {
+  await shop.expectShown('link', LAST_PART);
   const [link] = await shop.all('link', LAST_PART);
   const href = await shop.browser.run<string>(
     `const press = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
@@ -62,7 +63,7 @@ test('a link leaves a press with Ctrl to the browser, and its address opens the 
   expect(await shop.browser.run('return document.title')).toBe('left');
   await shop.browser.open(href);
   await expectFocused(shop, LAST_PART);
-  expect(await address(shop)).toBe(new URL(href).search);
+  await expect.poll(async () => address(shop)).toBe(new URL(href).search);
   await shop.browser.back();
   await shop.expectShown('list', 'Kategoriler');
 });
