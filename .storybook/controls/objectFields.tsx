@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import type { Args, ArgsEnhancer, ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** Props whose value is an object with fields that a person can set. */
+/** Props whose value is an object of texts, numbers and switches. */
 const OBJECTS = ['item', 'draft', 'contact', 'counts', 'product', 'filter', 'choices'];
 
 const TYPES = new Set(['string', 'number', 'boolean']);
@@ -15,7 +15,7 @@ function fieldsOf(args: Args) {
   );
 }
 
-/** Those that have got a control. */
+/** The fields that have a control. */
 const shownFieldsOf = (args: Args, argTypes: ArgTypes) =>
   fieldsOf(args).filter(({ arg }) => arg in argTypes);
 
@@ -32,7 +32,7 @@ export const fieldControls: ArgTypesEnhancer = ({ initialArgs, argTypes }) => {
   return all;
 };
 
-/** The first values of these controls. */
+/** The values that the controls of the fields begin with. */
 export const fieldArgs: ArgsEnhancer = ({ initialArgs, argTypes }) =>
   Object.fromEntries(shownFieldsOf(initialArgs, argTypes).map(({ arg, value }) => [arg, value]));
 

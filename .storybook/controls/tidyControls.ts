@@ -34,12 +34,12 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** What Storybook has a control for. It shows all other types as JSON, in which nobody finds his way. */
+/** The types that Storybook has a control for. It shows all other types as JSON, which is hard to edit. */
 const PLAIN = new Set(['string', 'number', 'boolean', 'enum', 'function']);
 
 /** Gives lists a select control, leaves out JSON and refs, and sorts fields and lists before all other props. */
 export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Some components have a list of texts under the same name.
+  // In some components a prop of the same name is a list of texts.
   const isList = (arg: string) => arg in LISTS && typeof initialArgs[arg]?.[0]?.id === 'number';
   const isMain = (arg: string) =>
     arg.includes('_') || isList(arg) || argTypes[arg]?.table?.category !== undefined;
