@@ -7,16 +7,16 @@ import { given, type Settings } from './readSettings.ts';
 
 const WORDS = {
   turkish: {
-    wrong: (name: string, text: string, expected: string, example: string) =>
-      `${name}: “${text}” olmaz; beklenen: ${expected}. Örnek: ${example}`,
+    wrong: (name: string, expected: string, example: string) =>
+      `${name}: verilen değer olmaz; beklenen: ${expected}. Örnek: ${example}`,
     alone: (name: string, missing: string) =>
       `${name} verilmiş, ama ${missing} yok: ikisini de verin ya da ikisini de silin.`,
     secret: (name: string) =>
       `${name} gizli anahtar olamaz: sayfaya giren anahtar herkese açıktır. sb_publishable_ ile başlayanı verin.`,
   },
   english: {
-    wrong: (name: string, text: string, expected: string, example: string) =>
-      `${name}: “${text}” cannot be used; expected: ${expected}. Example: ${example}`,
+    wrong: (name: string, expected: string, example: string) =>
+      `${name}: its value cannot be used; expected: ${expected}. Example: ${example}`,
     alone: (name: string, missing: string) =>
       `${name} is given, but ${missing} is not: give both, or remove both.`,
     secret: (name: string) =>
@@ -27,13 +27,16 @@ const WORDS = {
 const ADDRESS = 'VITE_SUPABASE_URL';
 const KEY = 'VITE_SUPABASE_ANON_KEY';
 
-/** One sentence about each setting that is wrong or given by half. */
+/**
+ * One sentence about each setting that is wrong or given by half. No sentence contains the value: a password or a
+ * connection string may stand in any box, and everybody who can open the build reads its log.
+ */
 export function checkSettings(settings: Settings, language: Language): string[] {
   const words = WORDS[language];
   const problems = Object.entries(DEFINITIONS).flatMap(([name, definition]) => {
     const text = given(settings, name);
     if (text === undefined || definition.fits(text)) return [];
-    return [words.wrong(name, text, definition.expected[language], definition.example)];
+    return [words.wrong(name, definition.expected[language], definition.example)];
   });
   const [address, key] = [given(settings, ADDRESS), given(settings, KEY)];
   if (address !== undefined && key === undefined) problems.push(words.alone(ADDRESS, KEY));
