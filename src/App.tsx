@@ -4,6 +4,7 @@ import { Activity, useDeferredValue } from 'react';
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { refreshAtom } from '@/atoms/catalog';
 import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
+import { websiteAtom } from '@/atoms/website';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { SharedElementContext } from '@/components/products/SharedElement';
@@ -22,6 +23,7 @@ import { PartContactView } from '@/views/detail/PartContactView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { useLiveControls } from '@/views/liveControls';
+import { PageTitle } from '@/views/PageTitle';
 import { FOOTER_STAGE, StorefrontView, WELCOME_STAGE } from '@/views/storefront/StorefrontView';
 
 /** Whatever fails, the shop can be called and the panel opened (D18). */
@@ -51,6 +53,7 @@ function Screens() {
   return (
     <>
       <PageEvents />
+      <PageTitle />
       {view === 'loading' ? <LoadingScreen /> : <Page view={view} />}
     </>
   );
@@ -86,6 +89,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const leaveProduct = useSetAtom(leaveProductAtom);
   const closeAdmin = useSetAtom(closeAdminAtom);
   const liveControls = useLiveControls();
+  const website = useAtomValue(websiteAtom);
   const moves = !useReducedMotion();
   const stage = useStages(WELCOME_STAGE);
   const isDrawn = stage >= FOOTER_STAGE;
@@ -140,7 +144,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
           <FooterView />
         </ErrorBoundary>
       )}
-      {liveControls?.pageAddress}
+      {liveControls ? liveControls.pageAddress : website && <link rel="canonical" href={website} />}
     </>
   );
   return liveControls ? (

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { openPlaceAtom, placeAtom } from '@/atoms/place';
+import { setWebsiteAtom } from '@/atoms/website';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
 import { ShopTheme } from '@/theme/ShopTheme';
@@ -16,6 +17,7 @@ import { loadLiveControlsAtom } from '@/views/liveControls';
 const LATE_MS = 200;
 
 const store = createStore();
+store.set(setWebsiteAtom, env.website);
 
 // Not in an effect: StrictMode runs effects twice, and a load may fill an empty backend.
 const repository = createCatalogRepository({

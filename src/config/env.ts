@@ -6,4 +6,6 @@ export const env = {
   passwordHash: import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? '',
   /** The controls of D1 work (D22). The build writes it into index.html. */
   hasOpenControls: document.documentElement.dataset['controls'] === 'open',
+  /** The shop's full address, which the build writes into index.html too. Empty: it does not know it. */
+  website: document.documentElement.dataset['website'] ?? '',
 };

@@ -14,8 +14,6 @@ const SHOP_NAME = `${shop.name} ${shop.tradingWord}`;
 /** What search engines read of an open part or search (D41). */
 export interface PageHead {
   description: string;
-  /** The canonical address, in full. */
-  address: string;
   /** JSON-LD. Never a rating: that of the page is fixed. */
   data: Graph;
 }
@@ -48,7 +46,6 @@ export function productHead(product: Product, website: string): PageHead {
   };
   return {
     description: [name, brand, ...partNumbers, text].join(', ').slice(0, LONGEST_DESCRIPTION),
-    address,
     data: graph([data, trail(website, category, { name, item: address })]),
   };
 }
@@ -56,7 +53,6 @@ export function productHead(product: Product, website: string): PageHead {
 export function resultsHead(query: ProductQuery, website: string): PageHead {
   return {
     description: `${resultsHeading(query)}: ${SHOP_NAME}, ${shop.headline}`,
-    address: new URL(searchAddress(query), website).href,
     data: graph(query.category === '' ? [] : [trail(website, query.category)]),
   };
 }

@@ -24,10 +24,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/**
- * As the build has written it from `sharing.website`, which stays out of the visitor's code with all of `sharing`. With open
- * controls it is that of the open part (views/search/PageHead).
- */
+/** The address of what is shown: with open controls that of the open part, else the shop's. Undefined: the build knows none. */
 export function canonicalAddress(): string | undefined {
   return document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
 }

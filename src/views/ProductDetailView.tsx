@@ -10,7 +10,6 @@ import {
 } from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
-import { pageTitle } from '@/content/pageTitle';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
@@ -63,7 +62,6 @@ export function ProductDetailView() {
   const partNumbers = partNumbersText(product.description);
   return (
     <>
-      <title>{pageTitle(product.name)}</title>
       <ProductDetail
         product={product}
         isGone={isGone}

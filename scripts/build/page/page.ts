@@ -42,6 +42,8 @@ export function page(): Plugin {
       handler: async (html) => ({
         html: fillMarks(html, {
           controls: readShop().shop.openControls ? 'open' : 'closed',
+          // Here, after `settings` has checked it: an error of Node.js would show a wrong one.
+          website: sharing.website && new URL(sharing.website).href,
           start: `<script>${await startScript()}</script>`,
           firstReads: `<script>${await firstRequestsScript(config)}</script>`,
           firstStyles: config.command === 'build' ? await firstStyles() : '',

@@ -11,11 +11,13 @@ const contents = (website: string) =>
     ]),
   );
 
-test('the tags have the full address of the picture', () => {
-  expect(contents('https://dukkan.example/vitrin/')).toMatchObject({
-    canonical: 'https://dukkan.example/vitrin/',
+test('the tags have full addresses, and leave the canonical one to the script', () => {
+  expect(contents('https://dukkan.example/vitrin/')).toEqual({
+    'og:url': 'https://dukkan.example/vitrin/',
     'og:image': `https://dukkan.example/vitrin/${sharing.picture.file}`,
     'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
   });
 });
 

@@ -9,14 +9,14 @@ function inHead(tag: string, attrs: Record<string, string>): HtmlTagDescriptor {
 
 /**
  * What makes a chat show a picture under the shop's shared address. It must be named in full, so a shop that does
- * not know its own address has none. Throws if the address is no address.
+ * not know its own address has none. Throws if the address is no address. The canonical address is not among them: search
+ * engines want it from the HTML or from a script, not from both, and with open controls it follows the view (D41).
  */
 export function sharedLinkTags(website: string): HtmlTagDescriptor[] {
   if (website === '') return [];
   const { file, width, height } = sharing.picture;
   const meta = (property: string, content: string) => inHead('meta', { property, content });
   return [
-    inHead('link', { rel: 'canonical', href: new URL(website).href }),
     meta('og:url', new URL(website).href),
     meta('og:image', new URL(file, website).href),
     meta('og:image:width', String(width)),

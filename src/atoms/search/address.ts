@@ -4,11 +4,11 @@ import { selectedProductAtom } from '@/atoms/view';
 import { productAddress, partIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
 
 import { openProductAtom, searchAtom } from './results';
-import { queryAtom } from './resultsScreen';
+import { missingProductAtom, queryAtom } from './resultsScreen';
 
 /** Names the open part or search. Empty where neither is open. */
 export const addressAtom = atom((get) => {
-  const part = get(selectedProductAtom);
+  const part = get(selectedProductAtom) ?? get(missingProductAtom);
   if (part !== null) return productAddress(part.id);
   const query = get(queryAtom);
   return query === null ? '' : searchAddress(query);

@@ -136,9 +136,9 @@ export const openProductAtom = atom(null, async (get, set, id: number) => {
     const search = await get(repositoryAtom)?.openSearch?.();
     const product = await search?.readProduct(id);
     if (product) return set(selectProductAtom, product);
-    return set(showResultsAtom, 'unknown');
+    return set(showResultsAtom, { id, reason: 'unknown' });
   } catch (error) {
     console.error(`The part ${id} could not be read`, error);
-    return set(showResultsAtom, 'unread');
+    return set(showResultsAtom, { id, reason: 'unread' });
   }
 });

@@ -37,12 +37,12 @@ export const screenKeyAtom = atom((get) => get(topAtom)?.key ?? null);
 
 export const queryAtom = atom((get) => {
   const shown = get(topAtom)?.shown;
-  return typeof shown === 'object' ? shown : null;
+  return shown && 'text' in shown ? shown : null;
 });
 
 export const missingProductAtom = atom((get) => {
   const shown = get(topAtom)?.shown;
-  return typeof shown === 'string' ? shown : null;
+  return shown && 'reason' in shown ? shown : null;
 });
 
 export const resultsAtom = atom((get) => get(topAtom)?.results ?? NOTHING_YET);

@@ -7,6 +7,7 @@ import type { Product } from '@/domain/product';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { product } from '@/domain/testing/examples';
 
+import { addressAtom } from './address';
 import {
   searchAtom,
   loadMoreResultsAtom,
@@ -165,9 +166,10 @@ test('a part opens by its id, also one that the page has not read', async () => 
 test.each([
   ['unknown', { readProduct: async () => undefined }],
   ['unread', {}],
-])('where a part is %s, the page says so', async (missing, search) => {
+])('where a part is %s, the page says so under its address', async (reason, search) => {
   const store = await shop(search);
   await store.set(openProductAtom, 99);
-  expect(store.get(missingProductAtom)).toBe(missing);
+  expect(store.get(missingProductAtom)).toEqual({ id: 99, reason });
+  expect(store.get(addressAtom)).toBe('?parca=99');
   expect(store.get(viewAtom)).toBe('results');
 });

@@ -76,7 +76,7 @@ export const RESULTS_NOT_LOADED = {
   outdated: 'Arama şu anda açılamıyor. Bize WhatsApp’tan yazabilir ya da bizi arayabilirsiniz.',
 } as const;
 
-export const MISSING_PART: Record<MissingPart, { heading: string; text: string }> = {
+export const MISSING_PART: Record<MissingPart['reason'], { heading: string; text: string }> = {
   unknown: {
     heading: 'Bu parça artık listemizde yok',
     text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan yazın, sizin için araştıralım.',

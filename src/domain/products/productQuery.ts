@@ -59,7 +59,11 @@ export interface CarHints {
   fitting: string;
 }
 
-export type MissingPart = 'unknown' | 'unread';
+/** A part that cannot be opened: there is none with this id, or it could not be read. */
+export interface MissingPart {
+  id: number;
+  reason: 'unknown' | 'unread';
+}
 
 export const ALL_PRODUCTS: ProductQuery = {
   text: '',

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 
-import { pageTitle } from '@/content/pageTitle';
 import { isLoggedInAtom } from '@/panel/atoms/session';
 import { FrameNotice } from '@/panel/components/FrameNotice';
 
@@ -10,12 +9,7 @@ import { PanelView } from './PanelView';
 export function AdminView() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   if (isInFrameOfOtherSite()) return <FrameNotice href={window.location.href} />;
-  return (
-    <>
-      <title>{pageTitle('Site Yönetimi')}</title>
-      {isLoggedIn ? <PanelView /> : <LoginView />}
-    </>
-  );
+  return isLoggedIn ? <PanelView /> : <LoginView />;
 }
 
 /** Whether a page of another site shows this one in a frame. */

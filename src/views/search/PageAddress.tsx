@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { refreshesAtom } from '@/atoms/catalog';
 import { addressAtom } from '@/atoms/search/address';
 import { renewSearchAtom } from '@/atoms/search/results';
+import { websiteAtom } from '@/atoms/website';
 import { withAddress } from '@/domain/products/pageAddress';
 
 import { PageHead } from './PageHead';
@@ -15,9 +16,10 @@ export function writeAddress(address: string): void {
   window.history.replaceState(window.history.state, '', written);
 }
 
-/** Address and head of the page name the open part or search (D41). */
+/** Address, canonical address and head of the page name the open part or search (D41). */
 export function PageAddress() {
   const address = useAtomValue(addressAtom);
+  const website = useAtomValue(websiteAtom);
 
   useEffect(() => {
     const handlePopState = () => writeAddress(address);
@@ -32,5 +34,10 @@ export function PageAddress() {
     if (refreshes > 0) void renew();
   }, [refreshes, renew]);
 
-  return <PageHead />;
+  return (
+    <>
+      {website && <link rel="canonical" href={new URL(address, website).href} />}
+      <PageHead />
+    </>
+  );
 }

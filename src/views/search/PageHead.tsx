@@ -3,50 +3,45 @@ import { useEffect, useMemo } from 'react';
 
 import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
+import { siteAddressAtom } from '@/atoms/website';
 import { productHead, resultsHead } from '@/content/pageHead';
 import { pageTitle } from '@/content/pageTitle';
 import { MISSING_PART, resultsHeading } from '@/content/search/searchTexts';
 
-const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-
-/** The shop's own address, as the build has written it; without it the one that was opened. */
-const website = canonical?.href ?? new URL('./', document.baseURI).href;
-
-/** Title, description, canonical address and JSON-LD of the open part or search (D41). The part's view has its own title. */
+/** Description and JSON-LD of the open part or search, and the title of results (D41). */
 export function PageHead() {
   const view = useAtomValue(viewAtom);
   const product = useAtomValue(selectedProductAtom);
   const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingProductAtom);
+  const site = useAtomValue(siteAddressAtom);
   const head = useMemo(() => {
-    if (view === 'detail' && product) return productHead(product, website);
-    return view === 'results' && query ? resultsHead(query, website) : undefined;
-  }, [view, product, query]);
+    if (view === 'detail' && product) return productHead(product, site);
+    return view === 'results' && query ? resultsHead(query, site) : undefined;
+  }, [view, product, query, site]);
 
   useEffect(() => {
     if (head === undefined) return undefined;
-    const restore = [
-      setAttribute('meta[name="description"]', 'content', head.description),
-      setAttribute('link[rel="canonical"]', 'href', head.address),
-    ];
+    const description = document.querySelector('meta[name="description"]');
+    const before = description?.getAttribute('content') ?? '';
+    description?.setAttribute('content', head.description);
     const script = createScript();
     script.setAttribute('type', 'application/ld+json');
     script.append(JSON.stringify(head.data));
     document.head.append(script);
     return () => {
       script.remove();
-      for (const put of restore) put();
+      description?.setAttribute('content', before);
     };
   }, [head]);
 
-  if (view !== 'results') return null;
-  if (missing === null) return query && <title>{pageTitle(resultsHeading(query))}</title>;
-  return (
-    <>
-      <title>{pageTitle(MISSING_PART[missing].heading)}</title>
-      {missing === 'unknown' ? <meta name="robots" content="noindex" /> : null}
-    </>
-  );
+  const heading = missing ? MISSING_PART[missing.reason].heading : query && resultsHeading(query);
+  useEffect(() => {
+    if (view === 'results' && heading !== null) document.title = pageTitle(heading);
+  }, [view, heading]);
+
+  const isUnknown = view === 'results' && missing?.reason === 'unknown';
+  return isUnknown ? <meta name="robots" content="noindex" /> : null;
 }
 
 /** The policy of D24 refuses any text of a script but in a copy of one that has run, because browsers never run a copy. */
@@ -54,12 +49,4 @@ function createScript(): Element {
   const ran = document.querySelector('script:not([src], [type])');
   const copy = ran?.cloneNode();
   return copy instanceof Element ? copy : document.createElement('script');
-}
-
-/** Answers with what puts the earlier value back. */
-function setAttribute(selector: string, name: string, value: string) {
-  const element = document.querySelector(selector);
-  const before = element?.getAttribute(name) ?? '';
-  element?.setAttribute(name, value);
-  return () => element?.setAttribute(name, before);
 }

@@ -51,7 +51,7 @@ export function ResultsView() {
     onSearch: (changed: Partial<ProductQuery>) => void search({ ...query, ...changed }),
   };
   if (missing !== null) {
-    const { heading, text } = MISSING_PART[missing];
+    const { heading, text } = MISSING_PART[missing.reason];
     return (
       <SearchResults
         {...screen}

@@ -1,6 +1,7 @@
 import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
 import { FIRST_PART, openPart } from '../helpers/detail.ts';
+import { WEBSITE } from '../helpers/hostedSite.ts';
 import { openStorefront } from '../helpers/opening.ts';
 import { press } from '../helpers/owner/owner.ts';
 
@@ -10,20 +11,28 @@ Fiyat: 2850 TL
 
 ${name} ${tradingWord}
 Telefon: ${contact.phone}
-https://dukkan.example/`;
+${WEBSITE}`;
 
 test('a part is copied, or its text selected by a click, or it is offered in the share menu of the browser', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openStorefront(page);
   // As in the page of a shop that knows its own address.
-  await page.evaluate(() => {
-    const address = { rel: 'canonical', href: 'https://dukkan.example/' };
-    document.head.append(Object.assign(document.createElement('link'), address));
+  await page.route('./', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace('data-website=""', `data-website="${WEBSITE}"`);
+    await route.fulfill({ response, body });
   });
+  await openStorefront(page);
   await openPart(page, FIRST_PART);
+
+  await test.step('the part has no address of its own: search engines are told the one of the shop', async () => {
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', WEBSITE);
+  });
 
   await test.step('without a share menu the text is in the clipboard', async () => {
     await press(page, 'Paylaş');

@@ -54,7 +54,7 @@ async function siteAnswers(
         ? page
         : page
             .replace('data-controls="closed"', 'data-controls="open"')
-            .replace('</head>', `<link rel="canonical" href="${WEBSITE}" />$&`);
+            .replace('data-website=""', `data-website="${WEBSITE}"`);
     return place === 'page' ? withPolicyElement(html, element) : html;
   };
 

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { siteAddressAtom } from '@/atoms/website';
 import { QrCode } from '@/components/print/QrCode';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Logo } from '@/components/shared/Logo';
-import { canonicalAddress, copyText } from '@/hooks/shareText';
+import { copyText } from '@/hooks/shareText';
 import { putAsideAtom } from '@/panel/atoms/readiness';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PrintSheet } from '@/views/detail/ProductSheetView';
@@ -27,7 +28,7 @@ export function ShareShopView({ onClose }: { onClose: () => void }) {
   const putAside = useSetAtom(putAsideAtom);
   useEffect(() => putAside('share'), [putAside]);
   const [isCopied, setIsCopied] = useState(false);
-  const address = canonicalAddress() ?? new URL('.', document.baseURI).href;
+  const address = useAtomValue(siteAddressAtom);
 
   const poster = (size: string) => (
     <>

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { canonicalAddress, copyText } from '@/hooks/shareText';
+import { siteAddressAtom } from '@/atoms/website';
+import { copyText } from '@/hooks/shareText';
 import {
   askFeedAtom,
   feedCountsAtom,
@@ -21,7 +22,7 @@ export function ShareCatalogView({ onClose }: { onClose: () => void }) {
   const [feed, setFeed] = useState<string | null>();
   const [isCopied, setIsCopied] = useState(false);
   const [isRenewing, setIsRenewing] = useState(false);
-  const site = canonicalAddress() ?? new URL('.', document.baseURI).href;
+  const site = useAtomValue(siteAddressAtom);
 
   useEffect(() => void ask(site).then((answered) => setFeed(answered ?? null)), [ask, site]);
 

@@ -10,9 +10,9 @@ import { expectResults, FAR_PART, fillShop, follow, test } from './fixtures.ts';
 const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
 
 interface Head {
-  title: string;
+  titles: string[];
   description: string | undefined;
-  canonical: string | undefined;
+  canonical: string[];
   robots: string | undefined;
   /** The `@type` of each thing in the page's JSON-LD. */
   data: string[];
@@ -24,9 +24,11 @@ async function headOf(page: Page): Promise<Head> {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');
     const values = [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''));
     return {
-      title: document.title,
+      titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
       description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
-      canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+        ({ href }) => href,
+      ),
       robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
       data: values.flatMap((value) => value['@graph'] ?? [value]).map((value) => value['@type']),
     };
@@ -42,23 +44,23 @@ test('title, description, canonical address and JSON-LD follow the view and come
   page,
 }) => {
   const shop = await headOf(page);
-  expect(shop).toMatchObject({ canonical: WEBSITE, data: ['AutoPartsStore'] });
+  expect(shop).toMatchObject({ canonical: [WEBSITE], data: ['AutoPartsStore'] });
 
   await page.goto('./?utm_source=instagram&kategori=Farlar&fbclid=x');
   await expectResults(page, 'Farlar', '1');
   const results = await headOf(page);
   expect(results).toMatchObject({
-    title: 'Farlar | Örnek Oto TİCARET',
-    canonical: `${WEBSITE}?kategori=Farlar`,
+    titles: ['Farlar | Örnek Oto TİCARET'],
+    canonical: [`${WEBSITE}?kategori=Farlar`],
     data: ['AutoPartsStore', 'BreadcrumbList'],
   });
   expect(page.url()).toContain('utm_source=instagram');
 
   await openPart(page, FAR_PART.name);
   expect(await headOf(page)).toMatchObject({
-    title: 'Işık Müşürü | Örnek Oto TİCARET',
+    titles: ['Işık Müşürü | Örnek Oto TİCARET'],
     description: 'Işık Müşürü, HELLA, OEM: 3G0 297 873 D',
-    canonical: `${WEBSITE}?parca=${FAR_PART.id}`,
+    canonical: [`${WEBSITE}?parca=${FAR_PART.id}`],
     data: ['AutoPartsStore', 'Product', 'BreadcrumbList'],
   });
 
@@ -69,7 +71,11 @@ test('title, description, canonical address and JSON-LD follow the view and come
 
   await page.goto('./?parca=99999');
   await expect(page.getByRole('heading', { name: 'Bu parça artık listemizde yok' })).toBeVisible();
-  expect((await headOf(page)).robots).toBe('noindex');
+  expect(await headOf(page)).toMatchObject({
+    titles: ['Bu parça artık listemizde yok | Örnek Oto TİCARET'],
+    canonical: [`${WEBSITE}?parca=99999`],
+    robots: 'noindex',
+  });
   await press(page, 'Geri Dön');
   await expect.poll(async () => headOf(page)).toEqual(shop);
 });
