@@ -3,7 +3,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
-import { draftOfNewItem, type FormDraft, hasText } from '@/panel/domain/formDraft';
+import { draftOfNewItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { itemsAtoms } from './lists';
 import { closeFormAtom, openFormAtom } from './openForm';
@@ -55,16 +55,18 @@ const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
   return drafts.filter(({ key }) => key !== form?.key);
 });
 
-/** What the form for a new item will begin with. */
-export const newDraftAtom = atom((get) => {
+const tabItemsAtom = atom((get): readonly ItemOf<ListName>[] => {
   const tab = get(adminTabAtom);
-  if (tab === 'contact') return undefined;
+  if (tab === 'contact') return [];
   const itemsAtom: Atom<readonly ItemOf<ListName>[]> = itemsAtoms[tab];
-  return draftOfNewItem(get(leftDraftsAtom), get(itemsAtom));
+  return get(itemsAtom);
 });
 
+/** What the form for a new item will begin with. */
+export const newDraftAtom = atom((get) => draftOfNewItem(get(leftDraftsAtom), get(tabItemsAtom)));
+
 /** The ids of the items whose forms were left half filled. */
-export const halfFilledAtom = atom(
-  (get): ReadonlySet<number | undefined> =>
-    new Set(get(leftDraftsAtom).map(({ seen }) => seen?.id)),
-);
+export const halfFilledAtom = atom((get): ReadonlySet<number> => {
+  const items = get(tabItemsAtom);
+  return new Set(get(leftDraftsAtom).flatMap((draft) => itemOfDraft(draft, items)?.id ?? []));
+});

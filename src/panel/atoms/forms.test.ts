@@ -4,6 +4,7 @@ import { adminTabAtom } from '@/atoms/admin';
 import { brand, catalog } from '@/domain/testing/examples';
 
 import { itemActions } from './catalogActions';
+import { halfFilledAtom, newDraftAtom } from './drafts';
 import {
   cancelFormAtom,
   readContactDraftAtom,
@@ -88,6 +89,19 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
   store.set(dropDraftAtom, brand.id);
   store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
+});
+
+test('an item that has got another id keeps its draft, until it is deleted', async () => {
+  const store = await withDraft();
+  const { id, ...values } = brand;
+  store.set(itemActions.brands.add, { ...values, name: 'VALEO' });
+  store.set(itemActions.brands.remove, id);
+  const now = store.set(itemActions.brands.add, values);
+  expect(now).not.toBe(id);
+  expect(store.get(halfFilledAtom)).toEqual(new Set([now]));
+  expect(store.get(newDraftAtom)).toBeUndefined();
+  store.set(dropDraftAtom, now);
+  expect(store.get(halfFilledAtom)).toEqual(new Set());
 });
 
 test('typed contact details are kept until they are saved or dropped', async () => {

@@ -3,7 +3,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { draftOfItem, type FormDraft } from '@/panel/domain/formDraft';
+import { draftOfItem, type FormDraft, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { isFormTaken, newDraftAtom, noteDraftsAtom } from './drafts';
 import { itemsAtoms } from './lists';
@@ -87,8 +87,9 @@ export const cancelFormAtom = atom(null, (_get, set) => {
 });
 
 export const dropDraftAtom = atom(null, (get, set, id: number) => {
-  const { list, drafts } = openList(get);
-  const own = drafts.of(list).filter(({ seen }) => seen?.id === id);
+  const { list, drafts, items } = openList(get);
+  const all: readonly FormDraft<Item>[] = drafts.of(list);
+  const own = all.filter((draft) => itemOfDraft(draft, items)?.id === id);
   own.forEach(({ key }) => drafts.drop(list, key));
   set(noteDraftsAtom);
 });

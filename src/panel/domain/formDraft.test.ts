@@ -25,7 +25,19 @@ test('a new item gets its draft, or that of a deleted item', () => {
   // Those of photographs have a list of their own.
   expect(draftOfNewItem([{ ...newDraft, photograph: 'x.webp' }], [skoda])).toBeUndefined();
   // It may be on a page that was not read.
-  expect(draftOfNewItem([draft], [{ id: 9 }, { id: 8 }])).toBeUndefined();
+  expect(
+    draftOfNewItem(
+      [draft],
+      [
+        { ...skoda, id: 9 },
+        { ...skoda, id: 8 },
+      ],
+    ),
+  ).toBeUndefined();
+});
+
+test('a draft of an item whose id has changed is not that of a new item', () => {
+  expect(draftOfNewItem([draft], [{ ...seat, id: 2 }, skoda])).toBeUndefined();
 });
 
 test('typed values replace those of the same name and type', () => {

@@ -1,4 +1,4 @@
-import { sameValues } from '@/domain/records';
+import { findAgain } from '@/domain/records';
 
 /** What was typed into a form and not saved. */
 export interface FormDraft<Seen extends object> {
@@ -12,36 +12,35 @@ export interface FormDraft<Seen extends object> {
 }
 
 type Drafts<Item extends { id: number }> = readonly FormDraft<Item>[];
-type Items = readonly { id: number }[];
 
-const isListed = (items: Items, id: number) => items.some((item) => item.id === id);
+/** The item of the form: under another id, where the database has given it one meanwhile. Undefined: a new or a deleted item. */
+export function itemOfDraft<Item extends { id: number }>(
+  { seen }: FormDraft<Item>,
+  items: readonly Item[],
+): Item | undefined {
+  return seen && items[findAgain(items, seen)];
+}
 
 export function draftOfItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
-  items: Items,
-  item: Item,
+  items: readonly Item[],
+  { id }: Item,
 ): FormDraft<Item> | undefined {
-  return (
-    drafts.find(({ seen }) => seen?.id === item.id) ??
-    drafts.find(
-      ({ seen }) =>
-        seen !== undefined &&
-        !isListed(items, seen.id) &&
-        sameValues({ ...seen, id: item.id }, item),
-    )
-  );
+  return drafts.find((draft) => itemOfDraft(draft, items)?.id === id);
 }
 
 /** The draft of a new item, or that of an item which was deleted meanwhile and can be added again. */
 export function draftOfNewItem<Item extends { id: number }>(
   drafts: Drafts<Item>,
-  items: Items,
+  items: readonly Item[],
 ): FormDraft<Item> | undefined {
   // An item older than all that are listed may be on a page that has not been read.
-  const isDeleted = (id: number) => !isListed(items, id) && items.some((item) => item.id < id);
+  const mayBeDeleted = (seen: Item) => items.some((item) => item.id < seen.id);
   return (
     drafts.find(({ seen, photograph }) => (seen ?? photograph) === undefined) ??
-    drafts.find(({ seen }) => seen !== undefined && isDeleted(seen.id))
+    drafts.find(
+      (draft) => draft.seen && mayBeDeleted(draft.seen) && itemOfDraft(draft, items) === undefined,
+    )
   );
 }
 
