@@ -1,5 +1,7 @@
+import { parsePercent } from '@/panel/domain/prices/percentChange';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { MissingProducts } from '@/panel/domain/spreadsheet/compareSpreadsheet';
+import { type ListChoices, markupOf } from '@/panel/domain/spreadsheet/listChoices';
 
 import { changeFailures } from './panel';
 import { PAGE_ADDRESS } from './photographs';
@@ -24,6 +26,18 @@ export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number
     pages > 0 && `${pages} satırın görseli: ${PAGE_ADDRESS}`,
   ];
   return texts.filter((text) => text !== false).join(' ');
+}
+
+/** What the choices add to all prices, or that it cannot be read. */
+export function markupText(choices: ListChoices, lacksVat: boolean): string {
+  const markup = markupOf(choices);
+  if (markup === undefined) return '“Fiyatlara ekle (%)” okunamadı: düzeltmeden liste uygulanamaz';
+  const vat = (lacksVat && parsePercent(choices.vat, 'up')) || 0;
+  const percents = [
+    ...(vat > 0 ? [`%${vat.toLocaleString('tr')} KDV`] : []),
+    ...(markup > 0 ? [`%${markup.toLocaleString('tr')}`] : []),
+  ];
+  return percents.length === 0 ? '' : `Fiyatlara ${percents.join(' ve ')} eklenecek`;
 }
 
 const NAMED = 5;

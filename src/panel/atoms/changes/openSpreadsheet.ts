@@ -3,6 +3,7 @@ import { unwrap } from 'jotai/utils';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sameValues } from '@/domain/records';
 import { openAccess } from '@/panel/atoms/session';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
@@ -11,7 +12,11 @@ import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { indexProducts } from '@/panel/domain/spreadsheet/findPartners';
 import { pause } from '@/panel/domain/spreadsheet/inPieces';
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import {
+  type ListChoices,
+  NO_CHOICES,
+  withFileValues,
+} from '@/panel/domain/spreadsheet/listChoices';
 import type { OpenList, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 const fileAtom = atom<Blob | null>(null);
@@ -40,11 +45,17 @@ const comparedAtom = atom(async (get) => {
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
-  const compared = await compareSpreadsheet(catalog, parsed.lines, open.choices, index);
+  const compareWith = async (choices: ListChoices) =>
+    compareSpreadsheet(catalog, parsed.lines, choices, index);
+  const compared = await compareWith(open.choices);
+  const unmarked = withFileValues(open.choices);
+  const differs = open.sheet.madeAt !== undefined && !sameValues(unmarked, open.choices);
+  const { changes: inFile } = differs ? await compareWith(unmarked) : compared;
   await pause();
   return {
     ...compared,
     notParts: parsed.notParts,
+    inFile,
     categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
     brands: sortedNames([...catalog.brands.map(({ name }) => name), ...index.brands]),
   };
@@ -70,6 +81,10 @@ export const clearSpreadsheetAtom = atom(null, (_get, set) => {
   set(openAtom, null);
 });
 
+/** What the shop itself has written has the shop's prices already. */
+const choicesFor = ({ madeAt }: Sheet, choices: ListChoices) =>
+  madeAt === undefined ? choices : withFileValues(choices);
+
 /** With what was kept for its headings. */
 export const openSheetAtom = atom(
   null,
@@ -79,7 +94,7 @@ export const openSheetAtom = atom(
     set(openAtom, {
       sheets,
       sheet: { ...sheet, columns: kept?.columns ?? sheet.columns },
-      choices: { ...NO_CHOICES, ...kept?.choices },
+      choices: choicesFor(sheet, { ...NO_CHOICES, ...kept?.choices }),
       isRemembered: kept !== undefined,
     });
   },
@@ -98,7 +113,10 @@ export const keepChoicesAtom = atom(null, (get) => {
   const open = get(openListAtom);
   if (open === undefined) return;
   const { sheet, choices } = open;
-  openAccess(get).listChoices.keep(sheet.headings, { columns: sheet.columns, choices });
+  openAccess(get).listChoices.keep(sheet.headings, {
+    columns: sheet.columns,
+    choices: choicesFor(sheet, choices),
+  });
 });
 
 export const forgetChoicesAtom = atom(null, (get, set) => {

@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
+import { writeSpreadsheet } from '@/panel/data/spreadsheet/writeSpreadsheet';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
 
 import { changeLogAtom } from './changeLog';
-import { latestChangesAtom, readSpreadsheetAtom } from './openSpreadsheet';
+import {
+  changeListAtom,
+  latestChangesAtom,
+  openListAtom,
+  readSpreadsheetAtom,
+} from './openSpreadsheet';
 import { applySpreadsheetAtom } from './spreadsheet';
 import { undoChangeAtom } from './undoChange';
 
@@ -38,4 +45,30 @@ test('a list tells how many of its pictures are addresses of pages; they are tak
   ];
   await store.set(readSpreadsheetAtom, new Blob([lines.join('\n')]));
   expect(await store.get(latestChangesAtom)).toMatchObject({ added: 1, wrong: [], pages: 1 });
+});
+
+const MARKUP = { percent: '10', vat: '20', step: 'five', brand: 'VALEO' } as const;
+
+async function applyWith(file: string, choices: Partial<typeof NO_CHOICES>) {
+  const store = await ownersStore();
+  await store.set(readSpreadsheetAtom, new Blob([file]));
+  store.set(changeListAtom, { choices: { ...NO_CHOICES, ...choices } });
+  const applied = await store.get(latestChangesAtom);
+  await store.set(applySpreadsheetAtom, false);
+  await store.set(readSpreadsheetAtom, new Blob([file]));
+  return { applied, next: store.get(openListAtom) };
+}
+
+test('what was added to the prices of a supplier is added to those of the next spreadsheet', async () => {
+  const { next } = await applyWith('Ürün;Marka;Kategori;Fiyat\nFar;VALEO;Motor;1', MARKUP);
+  expect(next).toMatchObject({ isRemembered: true, choices: MARKUP });
+});
+
+test('what was added to the prices of the shop’s own list is not added to them again, and is not in the file', async () => {
+  const [first] = catalog.products;
+  const file = writeSpreadsheet(catalog.products.slice(0, 1), new Date(2026, 10, 21));
+  const { applied, next } = await applyWith(file, MARKUP);
+  expect(applied).toMatchObject({ changed: 1, inFile: { edited: [] } });
+  expect(applied?.changes.edited[0]?.after.price).toBeGreaterThan(first?.price ?? 0);
+  expect(next?.choices).toEqual({ ...NO_CHOICES, brand: 'VALEO' });
 });

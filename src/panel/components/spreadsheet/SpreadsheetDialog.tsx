@@ -67,8 +67,8 @@ function stepOf({ preview, applied, onApply, onUndo }: SpreadsheetDialogProps) {
     return { label: changeWords.undo, busyLabel: changeWords.busy, isQuiet: true, onBegin: onUndo };
   }
   if (preview === undefined) return undefined;
-  const { added, changed } = preview.changes;
-  const canBegin = added + changed > 0 || preview.list.choices.sellsOutMissing;
+  const { added, edited } = preview.changes.changes;
+  const canBegin = added.length + edited.length > 0;
   const label = 'Uygula';
   return { label, busyLabel: 'Uygulanıyor…', canBegin, isQuiet: !canBegin, onBegin: onApply };
 }

@@ -7,8 +7,10 @@ import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { describeEdits } from '@/panel/content/conflict';
-import { leftOutText, missingText } from '@/panel/content/spreadsheet';
+import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheet';
+import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
+import { markupOf } from '@/panel/domain/spreadsheet/listChoices';
 import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
 import type { OpenList } from '@/panel/domain/spreadsheet/sheet';
 
@@ -21,7 +23,11 @@ import { WrongLines } from './WrongLines';
 export interface SpreadsheetPreviewProps {
   list: OpenList;
   changes: SpreadsheetChanges &
-    Pick<SpreadsheetChoicesProps, 'categories' | 'brands'> & { notParts: number };
+    Pick<SpreadsheetChoicesProps, 'categories' | 'brands'> & {
+      notParts: number;
+      /** What the file itself changes, without what is added to its prices. Of a spreadsheet that the shop has written. */
+      inFile: ProductChanges;
+    };
   addsBrands: boolean;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
@@ -36,6 +42,8 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   const { sheets, sheet, choices } = list;
   const { prices, newBrands, missing, wrong } = changes;
   const leftOut = leftOutText(changes);
+  const markup = markupText(choices, changes.lacksVat);
+  const isReadable = markupOf(choices) !== undefined;
   return (
     <>
       {list.isRemembered ? (
@@ -58,12 +66,21 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
         />
       )}
       <SpreadsheetCounts {...changes} wrong={wrong.length} />
+      {markup === '' ? null : (
+        <Typography
+          role="status"
+          color={isReadable ? undefined : 'primary'}
+          sx={{ fontWeight: 600 }}
+        >
+          {markup}
+        </Typography>
+      )}
       {leftOut === '' ? null : <Typography variant="body2">{leftOut}</Typography>}
-      {changes.added + changes.changed === 0 ? (
+      {isReadable && changes.added + changes.changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
       {sheet.madeAt === undefined ? null : (
-        <FileChanges madeAt={sheet.madeAt} items={describeEdits({ products: changes.changes })} />
+        <FileChanges madeAt={sheet.madeAt} items={describeEdits({ products: changes.inFile })} />
       )}
       <SpreadsheetChoices {...changes} choices={choices} onChange={onChoose} />
       {prices.examples.length === 0 ? null : (

@@ -39,6 +39,8 @@ export function lineProblemText(problem: LineProblem): string {
       return `Fiyat TL değil: “${problem.text}”.`;
     case 'vat':
       return 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
+    case 'percent':
+      return 'Yukarıdaki “Fiyatlara ekle (%)” okunamadı.';
     case 'repeated':
       return `Aynı ürün ${problem.line}. satırda da var.`;
     case 'ambiguous':

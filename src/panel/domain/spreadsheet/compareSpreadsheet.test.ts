@@ -246,3 +246,19 @@ test('what a list of one brand lacks can be sold out', async () => {
   const twoBrands = lines({ name: far.name }, { name: 'Disk' });
   expect((await compareSpreadsheet(shop, twoBrands, NO_CHOICES)).missing).toBeUndefined();
 });
+
+test.each(['-10', '600', '12,345', '20+5'])(
+  'while %j is to be added to all prices, which cannot be read, nothing is applied',
+  async (percent) => {
+    const listed = lines({ name: far.name, brand: far.brand, price: 100 }, buji);
+    const choices = { ...NO_CHOICES, percent, sellsOutMissing: true };
+    const others = [far, { ...far, id: 8, name: 'Stop' }];
+    const compared = await compareSpreadsheet({ ...shop, products: others }, listed, choices);
+    expect(compared.changes).toEqual(NO_CHANGES);
+    const problems = [{ kind: 'percent' }];
+    expect(compared.wrong).toMatchObject([
+      { line: 2, problems },
+      { line: 3, problems },
+    ]);
+  },
+);

@@ -15,7 +15,7 @@ import {
 } from './findPartners';
 import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
-import type { ListChoices } from './listChoices';
+import { type ListChoices, markupOf } from './listChoices';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
 import type { ProductLine } from './productLine';
 
@@ -92,7 +92,8 @@ export async function compareSpreadsheet(
     line,
     values: { ...(edit && { name: edit.before.name }), ...values },
   }));
-  const soldOut = (choices.sellsOutMissing && missing?.products) || [];
+  const canApply = markupOf(choices) !== undefined;
+  const soldOut = (canApply && choices.sellsOutMissing && missing?.products) || [];
   return {
     added: added.length,
     changed: changed.length,

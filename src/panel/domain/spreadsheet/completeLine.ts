@@ -5,8 +5,8 @@ import { cleanText } from '@/domain/text/cleanText';
 import { changedPrice, parsePercent } from '@/panel/domain/prices/percentChange';
 
 import type { ProductIndex } from './findPartners';
-import type { ListChoices } from './listChoices';
-import type { ProductLine } from './productLine';
+import { type ListChoices, markupOf } from './listChoices';
+import type { LineProblem, ProductLine } from './productLine';
 
 /** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. */
 export function lineCompleter(
@@ -17,7 +17,8 @@ export function lineCompleter(
   const brandOf = spellingOf([...brands.map(({ name }) => name), ...index.brands]);
   const categoryOf = spellingOf([...PRODUCT_CATEGORIES, ...index.categories]);
   const vat = parsePercent(choices.vat, 'up');
-  const percent = parsePercent(choices.percent, 'up') ?? 0;
+  const markup = markupOf(choices);
+  const percent = markup ?? 0;
   const direction = 'up';
   const shopPrice = (tl: number, lacksVat: boolean) => {
     const whole =
@@ -28,7 +29,10 @@ export function lineCompleter(
   return (line) => {
     const { values, lacksVat, problems } = line;
     const { price, originalPrice, brand = choices.brand, category } = values;
-    const lacksPercent = lacksVat && vat === undefined;
+    const unknown: LineProblem[] = [
+      ...(lacksVat && vat === undefined ? [{ kind: 'vat' } as const] : []),
+      ...(markup === undefined ? [{ kind: 'percent' } as const] : []),
+    ];
     return {
       ...line,
       values: {
@@ -38,7 +42,7 @@ export function lineCompleter(
         ...(brand !== '' && { brand: brandOf(brand) }),
         ...(category !== undefined && { category: categoryOf(category) }),
       },
-      problems: lacksPercent ? [...problems, { kind: 'vat' }] : problems,
+      problems: [...problems, ...unknown],
     };
   };
 }

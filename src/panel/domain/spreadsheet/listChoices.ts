@@ -1,4 +1,4 @@
-import type { PriceStep } from '@/panel/domain/prices/percentChange';
+import { parsePercent, type PriceStep } from '@/panel/domain/prices/percentChange';
 
 import type { ListColumn } from './productLine';
 
@@ -23,6 +23,17 @@ export const NO_CHOICES: ListChoices = {
   addsNew: true,
   sellsOutMissing: false,
 };
+
+/** What is added to all prices: 0 where nothing was typed, undefined while it cannot be read. */
+export function markupOf({ percent }: ListChoices): number | undefined {
+  return percent === '' ? 0 : parsePercent(percent, 'up');
+}
+
+/** The choices without those that make other values of what a file holds. */
+export function withFileValues(choices: ListChoices): ListChoices {
+  const { percent, step, vat, sellsOutMissing } = NO_CHOICES;
+  return { ...choices, percent, step, vat, sellsOutMissing };
+}
 
 /** How the owner has read a supplier's list. */
 export interface KeptChoices {

@@ -24,6 +24,8 @@ export type LineProblem =
   | { kind: 'currency'; text: string }
   /** No VAT was chosen yet for prices without it. */
   | { kind: 'vat' }
+  /** What is to be added to all prices cannot be read. */
+  | { kind: 'percent' }
   | { kind: 'repeated'; line: number }
   /** Several products of the shop have this name (and brand). */
   | { kind: 'ambiguous'; count: number }

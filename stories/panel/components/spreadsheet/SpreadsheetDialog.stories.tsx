@@ -62,6 +62,7 @@ export const NothingToApply = meta.story({
         newBrands: [],
         prices: { large: 0, examples: [] },
         changes: NO_CHANGES,
+        inFile: NO_CHANGES,
         missing: undefined,
       },
     },

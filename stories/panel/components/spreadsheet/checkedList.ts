@@ -63,6 +63,7 @@ export const checkedList: SpreadsheetPreviewProps = {
     },
     lacksVat: false,
     changes: backupChanges.products,
+    inFile: backupChanges.products,
     categories: PRODUCT_CATEGORIES,
     brands: ['BOSCH', 'HELLA', 'LUK'],
   },
@@ -78,6 +79,7 @@ export const checkedList: SpreadsheetPreviewProps = {
 /** A list that was read before, in a file with two sheets. */
 export const twoSheets = {
   ...checkedList.list,
+  choices: { ...NO_CHOICES, percent: '10' },
   sheets: [sheet, { ...sheet, name: 'FİLTRE', rows: sheet.rows.slice(1) }],
   isRemembered: true,
 };
