@@ -99,7 +99,8 @@ const renewResultsAtom = atom(null, async (get, set) => {
   };
   const answer = await searchCatalog(get, query, page, new AbortController().signal);
   if (answer.isPartial && !before.isPartial) return;
-  const products = heldProducts(before.products, answer.products);
+  const isWhole = answer.products.length === answer.total;
+  const products = heldProducts(before.products, answer.products, { isWhole });
   set(keepResultsAtom, query, { ...answer, products, isSearching: false });
 });
 

@@ -15,6 +15,7 @@ import {
   openProductAtom,
   pickAtom,
   refineAtom,
+  renewSearchAtom,
 } from './results';
 import { missingProductAtom, queryAtom, resultsAtom } from './resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
@@ -118,6 +119,27 @@ test('sorting changes the search that is shown, and adds none', async () => {
   expect(store.get(openLayerCountAtom)).toBe(1);
   expect(store.get(queryAtom)).toEqual({ ...ALL_PRODUCTS, sortBy: 'cheapest' });
   expect(store.get(resultsAtom).products.map(({ id }) => id)).toEqual([2, 1]);
+});
+
+const partsDownFrom = (id: number) =>
+  Array.from({ length: id }, (_, at) => ({ ...product, id: id - at }));
+
+test.each([
+  ['a new part that fits', 30, 24, 31],
+  ['more results than the database gives at once', 120, 120, 120],
+])('%s sells out none of the results that are read again', async (_, count, shown, later) => {
+  let all = partsDownFrom(count);
+  let shortest = shown;
+  const store = await shop({
+    find: async (__, { size }) => found(all.slice(0, Math.max(size, shortest)), all.length),
+  });
+  await store.set(searchAtom, { text: 'far' });
+  const before = store.get(resultsAtom).products;
+  expect(before).toHaveLength(shown);
+  all = partsDownFrom(later);
+  shortest = 0;
+  await store.set(renewSearchAtom);
+  expect(store.get(resultsAtom)).toMatchObject({ products: before, total: later });
 });
 
 test('a brand that is chosen first comes first, and one that is pressed stays in its place', async () => {

@@ -18,6 +18,21 @@ test('a new product waits, a deleted one stays as sold out, and the list goes on
   expect(held[1]).toMatchObject({ id: 2, inStock: false });
 });
 
+test('what a beginning does not reach stays as it is; what is missing before its end is sold out', () => {
+  const held = heldProducts(list(5, 4, 3, 2, 1), list(6, 5, 3), { isWhole: false });
+  expect(held.map(({ id, inStock }) => [id, inStock])).toEqual([
+    [5, true],
+    [4, false],
+    [3, true],
+    [2, true],
+    [1, true],
+  ]);
+});
+
+test('a product that has moved up is not shown twice', () => {
+  expect(idsOf(heldProducts(list(1, 2, 3), list(3, 1, 2, 4)))).toEqual([1, 2, 3, 4]);
+});
+
 test('another list takes the place of one that has nothing in common with it', () => {
   expect(idsOf(heldProducts(list(2, 1), list(9, 8)))).toEqual([9, 8]);
 });
