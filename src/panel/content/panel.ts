@@ -104,6 +104,8 @@ export const waitingReasons = {
   throttled:
     'Çok sayıda yanlış şifre denenmiş, değişiklikler birkaç dakika içinde kendiliğinden gönderilecek',
   busy: 'Sunucu şu anda çok yoğun, değişiklikler birazdan kendiliğinden gönderilecek',
+  restricted:
+    'Veritabanının hizmeti durdurulmuş (kotası dolmuş ya da ödemesi gecikmiş olabilir), değişiklikler hizmet açılınca kendiliğinden gönderilecek; siteyi kuran kişiye haber verin',
   unreachable:
     'Sitenin kayıtlarına ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
   offline: 'İnternet bağlantınız yok, bağlantı gelince kendiliğinden gönderilecek',

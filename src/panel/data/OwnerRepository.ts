@@ -128,13 +128,15 @@ export const ALL_SAVED: SaveState = { waiting: 0, refusals: [], conflicts: [] };
 
 /**
  * `password`, `throttled`: the database refuses the password, or checks none after too many wrong ones. `busy`: a gateway
- * lets no more requests through. `setup`: the database lacks a table, or does not know the key. `notWritten`: a row is
+ * lets no more requests through. `restricted`: the host has stopped the project's service (402), because a quota is used up
+ * or a bill is not paid. `setup`: the database lacks a table, or does not know the key. `notWritten`: a row is
  * there, but was not written. `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
  */
 export type WaitingReason =
   | 'password'
   | 'throttled'
   | 'busy'
+  | 'restricted'
   | 'unreachable'
   | 'offline'
   | 'setup'

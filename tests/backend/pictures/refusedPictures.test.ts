@@ -32,6 +32,7 @@ describeBackend('a photograph that Storage does not take', () => {
     ['says that it is full', { status: 507 }, 'picturesFull'],
     ['is down', { status: 503 }, 'picturesDown'],
     ['is busy', { status: 429, body: { message: 'slow down' } }, 'busy'],
+    ['is restricted', { status: 402, body: { message: 'exceed_egress_quota' } }, 'restricted'],
     ['cannot be reached', 'drop', 'unreachable'],
     ['hangs', 'hang'],
   ])('waits while Storage %s, and holds up no other change', async ([title, fault, reason]) => {

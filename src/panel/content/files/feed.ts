@@ -25,7 +25,7 @@ export const gapWords: Record<FeedGap, (count: number) => string> = {
 export const feedWays = [
   {
     where: 'Instagram ve Facebook',
-    how: 'Meta Commerce Manager’da kataloğunuzu açın: Veri kaynakları > Ürün ekle > Veri akışı. “Planlanmış akış” seçip adresi yapıştırın; sıklık: saatte bir.',
+    how: 'Meta Commerce Manager’da kataloğunuzu açın: Veri kaynakları > Ürün ekle > Veri akışı. “Planlanmış akış” seçip adresi yapıştırın; sıklık: günde bir.',
   },
   {
     where: 'WhatsApp',

@@ -27,6 +27,6 @@ export function storageFailure(status: number, message: string): PushFailure {
     return { kind: 'retry', status, reason: 'picturesDown', message };
   }
   // 401 is the answer of a gateway that does not know the key.
-  if ([0, 401, 429].includes(status)) return retryResult(status, message);
+  if ([0, 401, 402, 429].includes(status)) return retryResult(status, message);
   return { kind: 'refused', reason: REFUSALS[status] ?? 'picturePolicy', message };
 }

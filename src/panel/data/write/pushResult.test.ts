@@ -26,6 +26,7 @@ test.each<[string, string, string | undefined, WriteAnswer]>([
   ['a wrong password', 'retry', 'password', error(403, 'PT403')],
   ['a key that is not accepted', 'retry', 'setup', error(401)],
   ['a firewall', 'retry', 'setup', error(403)],
+  ['a project that is restricted', 'retry', 'restricted', error(402)],
   ['a missing table', 'retry', 'setup', error(404, 'PGRST205')],
   ['a timeout', 'retry', 'unreachable', error(408)],
   ['too many passwords', 'retry', 'throttled', error(429, 'PT429')],

@@ -16,6 +16,7 @@ export function retryResult(status: number, message: string, code = ''): Retry {
 function reasonOf(status: number, code: string): WaitingReason {
   const reason = PASSWORD_REASONS[code];
   if (reason !== undefined) return reason;
+  if (status === 402) return 'restricted';
   if (status === 429) return 'busy';
   return status < 300 || status === 408 || status >= 500 ? 'unreachable' : 'setup';
 }

@@ -59,7 +59,7 @@ async function findPlainTables(database: Database): Promise<boolean | undefined>
   const query = database.client.rpc('catalog_state', {}, { get: true });
   const { status, error } = await database.send(query);
   // Without a code these come from a proxy before the database, and say nothing about it.
-  const isTurnedAway = [408, 429].includes(status) && !error?.code;
+  const isTurnedAway = [402, 408, 429].includes(status) && !error?.code;
   return status === 0 || status >= 500 || isTurnedAway ? undefined : status === 404;
 }
 
