@@ -6,6 +6,7 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { changeLogAtom } from './changes/changeLog';
 import { undoChangeAtom } from './changes/undoChange';
+import { writeBackupAtom } from './files/backup';
 import { catalogAtom } from './lists';
 import { putAsideAtom, readinessAtom, removeSamplesAtom } from './readiness';
 import { ownersStore } from './testing/ownersStore';
@@ -15,9 +16,9 @@ if (sample === undefined) throw new Error('There are samples');
 
 const own = { ...sample, id: 90, name: 'Kendi parçam', brand: 'BOSCH', image: '' };
 
-async function storeWith(catalog: Catalog, words: string[] = []) {
+async function storeWith(catalog: Catalog, words: string[] = [], isLocal = false) {
   const putAside = { all: () => words, add: (word: string) => void words.push(word) };
-  return ownersStore(memoryShop(catalog, { readiness: { samples, putAside } }));
+  return ownersStore(memoryShop(catalog, { readiness: { samples, putAside }, isLocal }));
 }
 
 function names({ products, brands, slides }: Catalog): string[][] {
@@ -67,6 +68,14 @@ test('a shop with a part of the owner’s is to be shared, one of samples is not
   const started = { ...samples, products: [own, sample] };
   expect((await storeWith(started)).get(readinessAtom)).toContain('share');
   expect((await storeWith(started, ['share'])).get(readinessAtom)).not.toContain('share');
+});
+
+test('a shop without a database lacks a backup until the owner has made one', async () => {
+  expect((await storeWith(samples)).get(readinessAtom)).not.toContain('backup');
+  const store = await storeWith(samples, [], true);
+  expect(store.get(readinessAtom)).toContain('backup');
+  await store.set(writeBackupAtom);
+  expect(store.get(readinessAtom)).not.toContain('backup');
 });
 
 test('parts without any photograph are named, one with a photograph is enough', async () => {

@@ -16,13 +16,13 @@ const basePutAsideAtom = atom<readonly string[]>([]);
 /** What the shop still lacks, of the page itself: nothing is requested. */
 export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
-  const { readiness, backupRecord } = openAccess(get);
+  const { readiness, isLocal } = openAccess(get);
   if (readiness === undefined) return [];
   const aside = new Set([...get(basePutAsideAtom), ...readiness.putAside.all()]);
   const { products } = get(catalogAtom);
   const samples = samplesIn(get(catalogAtom), readiness.samples);
   const isSample = (product: Product) => samples.products.includes(product);
-  const lacks = new Set([...sampleFacts, backupRecord && 'backup']);
+  const lacks = new Set([...sampleFacts, isLocal && 'backup']);
   if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
   if (!products.every(isSample)) {
     lacks.add('share');

@@ -1,5 +1,3 @@
-import { localDay } from '@/panel/domain/localDay';
-
 /** As Turkish readers write it: `14.32`. */
 export function timeText(time: Date): string {
   return time.toLocaleTimeString('tr-TR', { hour: '2-digit', minute: '2-digit' }).replace(':', '.');
@@ -7,7 +5,9 @@ export function timeText(time: Date): string {
 
 /** For names of files: `2026-11-27-1432`. */
 export function fileTime(time: Date): string {
-  return `${localDay(time)}-${timeText(time).replace('.', '')}`;
+  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
+  const texts = day.map((number) => String(number).padStart(2, '0'));
+  return [...texts, timeText(time).replace('.', '')].join('-');
 }
 
 /** Such as `27.11.2026 14.32`. */

@@ -1,6 +1,5 @@
 import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
-import type { BackupRecord } from '@/panel/domain/backupReminder';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
@@ -17,8 +16,8 @@ export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
   listChoices: KeptListChoices;
-  /** Missing where a database keeps the catalogue. */
-  backupRecord?: BackupRecords;
+  /** True: this browser alone has the catalogue, and no database. */
+  isLocal?: boolean;
   /** Missing: nothing is said of what the shop lacks before it opens. */
   readiness?: Readiness;
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
@@ -59,12 +58,6 @@ interface Readiness {
   samples: Catalog;
   /** What this browser is not to be told again. */
   putAside: { all(): readonly string[]; add(word: string): void };
-}
-
-/** Undefined: none was made, and the panel was not open before. */
-interface BackupRecords {
-  read(): BackupRecord | undefined;
-  write(record: BackupRecord): void;
 }
 
 /** How lists with these headings were read, until the browser's storage is cleared (D35). */

@@ -1,7 +1,6 @@
 import type { BrowserTab } from '@/data/browser/browserTab';
 import type { OwnerRepository } from '@/panel/data/OwnerRepository';
 
-import { createBackupRecord } from './browser/backupRecord';
 import { keptInBrowser } from './browser/keptInBrowser';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
@@ -17,7 +16,7 @@ export function createLocalOwner(
       return {
         ...keptInBrowser(storage, browserTab),
         editor: createLocalEditor(options),
-        backupRecord: createBackupRecord(storage),
+        isLocal: true,
       };
     },
   };

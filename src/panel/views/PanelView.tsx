@@ -22,7 +22,6 @@ import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
-import { BackupReminderView } from './BackupReminderView';
 import { FileDropView } from './FileDropView';
 import { FileNoteView } from './FileNoteView';
 
@@ -54,9 +53,6 @@ export function PanelView() {
       more={<MoreView />}
       onClose={useSetAtom(closeAdminAtom)}
     >
-      <ErrorBoundary fallback={null}>
-        <BackupReminderView />
-      </ErrorBoundary>
       <ErrorBoundary key={tab}>
         <Tab />
       </ErrorBoundary>

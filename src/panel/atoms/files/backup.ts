@@ -9,37 +9,16 @@ import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
-import { daysToRemindOf } from '@/panel/domain/backupReminder';
 import { catalogChanges } from '@/panel/domain/catalogChanges';
-import { localDay } from '@/panel/domain/localDay';
 
 import { writeFileAtom } from './writeFile';
 
 export const writeBackupAtom = atom(null, (get, set) =>
   set(writeFileAtom, (now) => {
-    openAccess(get).backupRecord?.write({ since: now.getTime() });
     set(putAsideAtom, 'backup');
-    set(hideReminderAtom);
     return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
   }),
 );
-
-const baseReminderAtom = atom<number>();
-
-/** How many days ago the last backup was, while the panel reminds of it. */
-export const reminderDaysAtom = atom((get) => get(baseReminderAtom));
-
-export const hideReminderAtom = atom(null, (_get, set) => set(baseReminderAtom, undefined));
-
-export const remindOfBackupAtom = atom(null, (get, set, now: Date) => {
-  const { backupRecord } = openAccess(get);
-  const record = backupRecord?.read();
-  if (record === undefined) return backupRecord?.write({ since: now.getTime() });
-  const days = daysToRemindOf(record, now);
-  if (days === undefined) return undefined;
-  backupRecord?.write({ ...record, remindedOn: localDay(now) });
-  return set(baseReminderAtom, days);
-});
 
 /** What is wrong with a file, or what it would change. */
 export const checkBackupAtom = atom(null, (get, _set, text: string) => {

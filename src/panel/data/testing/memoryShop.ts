@@ -15,6 +15,7 @@ interface Options extends MemoryOptions, EditorOptions {
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
   readiness?: OwnerAccess['readiness'];
+  isLocal?: boolean;
 }
 
 /** Every file becomes the same photograph. */
@@ -36,6 +37,7 @@ export function memoryShop(
     panelMissing = false,
     pictures = NO_UNUSED_PICTURES,
     readiness,
+    isLocal = false,
     ...options
   }: Options = {},
 ): CatalogRepository<OwnerRepository> {
@@ -48,6 +50,7 @@ export function memoryShop(
           editor: memoryEditor(read, write, options),
           drafts: createFormDrafts(safeStorage(fakeStorage)),
           listChoices: createListChoices(safeStorage(fakeStorage)),
+          isLocal,
           ...(readiness && { readiness }),
           ...(pictures && { openPictures: async () => pictures }),
         };
