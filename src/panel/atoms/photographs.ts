@@ -38,11 +38,11 @@ export const addPhotographAtom = atom(
   async (
     get,
     set,
-    picture: Blob | string,
+    file: Blob,
     type?: PictureType,
   ): Promise<{ address: string } | PictureProblem> => {
     const pictures = await get(ownerPicturesAtom);
-    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(picture, type);
+    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file, type);
     if (typeof added === 'string') return added;
     const { address, preview } = added;
     set(basePreviewsAtom, (before) => new Map(before).set(address, preview));

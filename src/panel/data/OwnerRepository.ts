@@ -139,8 +139,8 @@ export type WaitingReason =
   | 'unstored';
 
 export interface OwnerPictures {
-  /** Prepares a file, or the stored picture of an address, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
-  add(picture: Blob | string, type?: PictureType): Promise<AddedPicture | PictureProblem>;
+  /** Prepares a file, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
+  add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
   /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
   previews: ReadonlyMap<string, string>;
   /** Uploaded pictures that no item names; undefined where the number is unknown. */

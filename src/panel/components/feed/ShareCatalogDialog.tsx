@@ -20,20 +20,17 @@ const address = {
 export interface ShareCatalogDialogProps {
   /** Undefined while it is tried, null where nobody can read the catalogue from an address. */
   feed: string | null | undefined;
-  counts: Record<FeedGap | 'none' | 'renewable', number>;
+  counts: Record<FeedGap | 'none', number>;
   hasOpenControls: boolean;
   isCopied: boolean;
-  isRenewing: boolean;
   onCopy: () => void;
   onDownload: () => void;
   onShow: (gap: FeedGap) => void;
-  onRenew: () => void;
   onClose: () => void;
 }
 
 export function ShareCatalogDialog(props: ShareCatalogDialogProps) {
-  const { feed, counts, hasOpenControls, isCopied, isRenewing } = props;
-  const { onCopy, onDownload, onShow, onRenew, onClose } = props;
+  const { feed, counts, hasOpenControls, isCopied, onCopy, onDownload, onShow, onClose } = props;
   const gaps = GAPS.filter((gap) => counts[gap] > 0);
   const actions = (
     <>
@@ -62,16 +59,6 @@ export function ShareCatalogDialog(props: ShareCatalogDialogProps) {
                 {gapWords[gap](counts[gap])}
               </Button>
             ))}
-            {counts.renewable > 0 ? (
-              <Button
-                variant="contained"
-                color="secondary"
-                aria-disabled={isRenewing}
-                onClick={isRenewing ? undefined : onRenew}
-              >
-                {isRenewing ? feedWords.renewing : feedWords.renew(counts.renewable)}
-              </Button>
-            ) : null}
           </Stack>
         </div>
         {hasOpenControls ? null : <Typography>{feedWords.closedControls}</Typography>}

@@ -6,9 +6,6 @@ export const feedWords = {
     'Bu mağazanın kataloğu bir adresten okunamıyor. Dosyayı indirip katalog isteyen yere elle yükleyin; parçalar değişince yeniden indirin.',
   included: (count: number) => `Katalogda ${count} parça var.`,
   leftOut: 'Şunlar katalogda yok, çünkü kabul edilmez:',
-  renew: (count: number) => `${count} fotoğrafı yeniden hazırla`,
-  renewing: 'Fotoğraflar hazırlanıyor…',
-  renewed: 'Fotoğraflar yeniden hazırlandı',
   closedControls:
     'Katalogdaki bağlantıların parçayı açması için OPEN_CONTROLS ayarı 1 olmalı; şimdi ana sayfayı açarlar.',
   copy: 'Adresi kopyala',

@@ -61,8 +61,7 @@ export function connectPictures(given: PictureAccess) {
     },
   };
 
-  async function add(picture: Blob | string, type?: PictureType) {
-    const file = typeof picture === 'string' ? await (await fetch(picture)).blob() : picture;
+  async function add(file: Blob, type?: PictureType) {
     const prepared = await preparePicture(file, type);
     if (typeof prepared === 'string') return prepared;
     const { name, ...made } = prepared;

@@ -22,7 +22,7 @@ interface Options extends MemoryOptions, EditorOptions {
 const NO_UNUSED_PICTURES: OwnerPictures = {
   add: async (file) => ({
     address: `/pictures/${'0'.repeat(64)}.webp`,
-    preview: typeof file === 'string' ? file : URL.createObjectURL(file),
+    preview: URL.createObjectURL(file),
   }),
   previews: new Map(),
   countUnused: async () => 0,

@@ -14,14 +14,12 @@ const meta = preview.meta({
   component: ShareCatalogDialog,
   args: {
     feed: FEED,
-    counts: { none: 284, price: 12, picture: 3, format: 41, renewable: 40 },
+    counts: { none: 284, price: 12, picture: 3, format: 41 },
     hasOpenControls: true,
     isCopied: false,
-    isRenewing: false,
     onCopy: fn(),
     onDownload: fn(),
     onShow: fn(),
-    onRenew: fn(),
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -31,8 +29,6 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fiyatı olmayan 12 parça' }));
     await expect(args.onShow).toHaveBeenCalledWith('price');
-    await userEvent.click(screen.getByRole('button', { name: '40 fotoğrafı yeniden hazırla' }));
-    await expect(args.onRenew).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Adresi kopyala' }));
     await expect(args.onCopy).toHaveBeenCalledOnce();
   },
@@ -48,7 +44,7 @@ export const Asking = meta.story({
 export const OnlyTheFile = meta.story({
   args: {
     feed: null,
-    counts: { none: 4, price: 0, picture: 0, format: 0, renewable: 0 },
+    counts: { none: 4, price: 0, picture: 0, format: 0 },
     hasOpenControls: false,
   },
   play: says('status', /kataloğu bir adresten okunamıyor/),
