@@ -56,8 +56,11 @@ begin
     lateral (select trim(
       case when text ~* '://|www\.' then regexp_replace(text, '(https?://|www\.)\S+', '', 'gi') else text end, E' \r\n'
     ) as about offset 0) as rest;
-  perform set_config('response.headers',
-    '[{"Content-Type": "text/csv; charset=utf-8"}, {"Cache-Control": "public, max-age=3600"}]', true);
+  perform set_config('response.headers', '[
+    {"Content-Type": "text/csv; charset=utf-8"},
+    {"Content-Disposition": "attachment; filename=\"katalog.csv\""},
+    {"Cache-Control": "public, max-age=3600"}
+  ]', true);
   return convert_to(concat_ws(E'\r\n',
     'id,title,description,availability,condition,price,sale_price,link,image_link,brand,mpn,product_type', lines, ''
   ), 'UTF8');

@@ -2,14 +2,10 @@ import { atom } from 'jotai';
 
 import { setAdminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
-import { shop } from '@/content/shop';
 import { filterProductsAtom } from '@/panel/atoms/productFilter';
 import { openAccess } from '@/panel/atoms/session';
-import { writeFeed } from '@/panel/data/spreadsheet/writeFeed';
 import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
-
-import { writeFileAtom } from './writeFile';
 
 /** How many products the feed has, and how many it leaves out for each reason. */
 export const feedCountsAtom = atom((get) => {
@@ -21,13 +17,6 @@ export const feedCountsAtom = atom((get) => {
 /** The address at which others read the catalogue, tried once. */
 export const askFeedAtom = atom(null, async (get, _set, site: string) =>
   openAccess(get).askFeed?.(site),
-);
-
-export const writeFeedAtom = atom(null, (get, set, site: string) =>
-  set(writeFileAtom, () => ({
-    name: `${shop.storagePrefix}-katalog.csv`,
-    text: writeFeed(get(productsAtom), site),
-  })),
 );
 
 export const showGapAtom = atom(null, (_get, set, gap: FeedGap) => {

@@ -3,7 +3,7 @@ import type { FeedGap } from '@/panel/domain/products/feedGap';
 export const feedWords = {
   asking: 'Katalog adresi deneniyor…',
   noAddress:
-    'Bu mağazanın kataloğu bir adresten okunamıyor. Dosyayı indirip katalog isteyen yere elle yükleyin; parçalar değişince yeniden indirin.',
+    'Bu mağazanın kataloğu şu anda bir adresten okunamıyor. Bunun için bir veritabanı gerekir; varsa internet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',
   included: (count: number) => `Katalogda ${count} parça var.`,
   leftOut: 'Şunlar katalogda yok, çünkü kabul edilmez:',
   closedControls:
@@ -11,6 +11,7 @@ export const feedWords = {
   copy: 'Adresi kopyala',
   copied: 'Kopyalandı',
   download: 'Dosyayı indir',
+  unsent: (count: number) => `Henüz gönderilmeyen ${count} değişiklik dosyada yok.`,
 } as const;
 
 export const gapWords: Record<FeedGap, (count: number) => string> = {

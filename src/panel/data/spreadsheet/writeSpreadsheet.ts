@@ -58,15 +58,15 @@ function asTyped(cell: Cell): string {
   return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
 }
 
-export function toCsv(rows: readonly (readonly string[])[], separator = ';'): string {
+function toCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => {
-    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true)), separator));
-    return `${cells.join(separator)}\r\n`;
+    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true))));
+    return `${cells.join(';')}\r\n`;
   });
   // Without the mark, Excel would read the file as windows-1254.
   return `\uFEFF${lines.join('')}`;
 }
 
-function quoted(cell: string, separator: string): string {
-  return /["\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function quoted(cell: string): string {
+  return /["\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
@@ -13,26 +13,20 @@ import { SHARE_CATALOG } from '@/panel/content/panel';
 import { unusedWords } from '@/panel/content/photographs';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 import { downloadText } from '@/panel/views/downloadText';
-import { spreadsheetCode } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { ChangeLogView } from './ChangeLogView';
 import { RestoreView } from './RestoreView';
+import { ShareCatalogView } from './ShareCatalogView';
 import { SHARE_TITLE, ShareShopView } from './ShareShopView';
 import { UnusedPhotosView } from './UnusedPhotosView';
 
 const DIALOGS = {
   changes: ChangeLogView,
   share: ShareShopView,
-  catalog: ShareCatalog,
+  catalog: ShareCatalogView,
   unused: UnusedPhotosView,
   keys: KeysDialog,
 };
-
-/** Throws where its code does not arrive. */
-function ShareCatalog(props: { onClose: () => void }) {
-  const { ShareCatalogView } = use(spreadsheetCode.last());
-  return <ShareCatalogView {...props} />;
-}
 
 /** What an owner does rarely. */
 export function MoreView() {
@@ -48,8 +42,7 @@ export function MoreView() {
   const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
     label,
     path,
-    // The page stays until the code of the dialog is here.
-    onPress: () => startTransition(() => setOpened(name)),
+    onPress: () => setOpened(name),
   });
   return (
     <>

@@ -6,7 +6,7 @@ import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetBu
 import { downloadText } from '@/panel/views/downloadText';
 
 /** Late: large, and rarely used (D21). */
-export const spreadsheetCode = lateImport(async () => import('./door'));
+const spreadsheetCode = lateImport(async () => import('./door'));
 
 export function SpreadsheetView() {
   const store = useStore();

@@ -1,4 +1,3 @@
-/** What the buttons of spreadsheets and `Kataloğu paylaş` fetch. */
+/** What the buttons of spreadsheets fetch. */
 export { writeSpreadsheetAtom } from '@/panel/atoms/changes/spreadsheet';
-export { ShareCatalogView } from './ShareCatalogView';
 export { SpreadsheetImport } from './SpreadsheetImport';

@@ -3,22 +3,22 @@ import { expect, fn, screen } from 'storybook/test';
 import { ShareCatalogDialog } from '@/panel/components/feed/ShareCatalogDialog';
 
 import preview from '../../../../.storybook/preview';
-import { noPhotograph } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
 
 const FEED =
   'https://abcdefghijklmnop.supabase.co/rest/v1/rpc/product_feed?site=https%3A%2F%2Fwww.yilmazoto.com%2F&apikey=sb_publishable_abcdefghijklmnopqrstuv';
 
-/** The address or the file by which Meta and marketplaces read the catalogue. */
+/** The address at which Meta and marketplaces read the catalogue. */
 const meta = preview.meta({
   component: ShareCatalogDialog,
   args: {
     feed: FEED,
     counts: { none: 284, price: 12, picture: 3, format: 41 },
+    unsent: 0,
     hasOpenControls: true,
     isCopied: false,
     onCopy: fn(),
-    onDownload: fn(),
     onShow: fn(),
     onClose: fn(),
   },
@@ -40,12 +40,23 @@ export const Asking = meta.story({
   play: says('status', 'Katalog adresi deneniyor…'),
 });
 
-/** On bare tables, without a database, and with closed controls. */
-export const OnlyTheFile = meta.story({
-  args: {
-    feed: null,
-    counts: { none: 4, price: 0, picture: 0, format: 0 },
-    hasOpenControls: false,
+/** What is not in the file yet is said beside its link. */
+export const Unsent = meta.story({
+  args: { unsent: 2, hasOpenControls: false },
+  ...onPhone,
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Dosyayı indir' });
+    await expect(link).toHaveAttribute('href', FEED);
+    await expect(link).toHaveAccessibleDescription('Henüz gönderilmeyen 2 değişiklik dosyada yok.');
   },
-  play: says('status', /kataloğu bir adresten okunamıyor/),
+});
+
+/** On bare tables, and without a database. */
+export const NoAddress = meta.story({
+  args: { feed: null },
+  ...onPhone,
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent(/bir adresten okunamıyor/);
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
 });

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 
 import { siteAddressAtom } from '@/atoms/website';
 import { copyText } from '@/hooks/shareText';
-import { askFeedAtom, feedCountsAtom, showGapAtom, writeFeedAtom } from '@/panel/atoms/files/feed';
+import { askFeedAtom, feedCountsAtom, showGapAtom } from '@/panel/atoms/files/feed';
+import { saveStateAtom } from '@/panel/atoms/session';
 import { ShareCatalogDialog } from '@/panel/components/feed/ShareCatalogDialog';
-import { downloadText } from '@/panel/views/downloadText';
 import { useLiveControls } from '@/views/liveControls';
 
 export function ShareCatalogView({ onClose }: { onClose: () => void }) {
   const ask = useSetAtom(askFeedAtom);
-  const write = useSetAtom(writeFeedAtom);
   const show = useSetAtom(showGapAtom);
+  const { waiting, refusals } = useAtomValue(saveStateAtom);
   const [feed, setFeed] = useState<string | null>();
   const [isCopied, setIsCopied] = useState(false);
   const site = useAtomValue(siteAddressAtom);
@@ -22,10 +22,10 @@ export function ShareCatalogView({ onClose }: { onClose: () => void }) {
     <ShareCatalogDialog
       feed={feed}
       counts={useAtomValue(feedCountsAtom)}
+      unsent={waiting + refusals.length}
       hasOpenControls={useLiveControls() !== null}
       isCopied={isCopied}
       onCopy={async () => setIsCopied(await copyText(feed ?? ''))}
-      onDownload={async () => downloadText(await write(site))}
       onShow={(gap) => {
         show(gap);
         onClose();
