@@ -48,32 +48,7 @@ begin
   comment on function public.has_pictures() is
     'Tells the panel that photographs can be uploaded. Databases without Storage do not have this function.';
 
-  create function public.unused_pictures() returns setof text
-  language plpgsql volatile security definer set search_path = '' as $$
-  begin
-    perform private.is_admin();
-    return query
-      with used as (
-        select substring(address from '/pictures/([0-9a-f]{64})') as hash
-        from (
-          select image from public.products
-          union all select logo from public.brands
-          union all select image from public.slides
-        ) as addresses (address)
-      )
-      select stored.name from storage.objects as stored
-      where stored.bucket_id = 'pictures'
-        and stored.created_at < clock_timestamp() - interval '1 day'
-        and not exists (select from used where used.hash = left(stored.name, 64))
-      order by stored.name;
-  end
-  $$;
-
-  comment on function public.unused_pictures() is
-    'Names of the photographs, for the owner, that no row names. One of the last day may belong to a row that comes.';
-
-  revoke all on function public.has_pictures(), public.unused_pictures()
-    from public, anon, authenticated, service_role;
-  grant execute on function public.has_pictures(), public.unused_pictures() to anon, authenticated;
+  revoke all on function public.has_pictures() from public, anon, authenticated, service_role;
+  grant execute on function public.has_pictures() to anon, authenticated;
 end
 $migration$;

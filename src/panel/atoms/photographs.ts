@@ -49,17 +49,3 @@ export const addPhotographAtom = atom(
     return { address };
   },
 );
-
-export const countUnusedAtom = atom(
-  null,
-  async (get): Promise<number | 'noPlace' | 'notCounted'> => {
-    const pictures = await get(ownerPicturesAtom);
-    if (pictures === 'noPlace') return pictures;
-    return (pictures === 'unreachable' ? undefined : await pictures.countUnused()) ?? 'notCounted';
-  },
-);
-
-export const removeUnusedAtom = atom(null, async (get): Promise<number | undefined> => {
-  const pictures = await get(ownerPicturesAtom);
-  return typeof pictures === 'string' ? undefined : pictures.removeUnused();
-});

@@ -114,7 +114,7 @@ export const waitingReasons = {
   picturesDown:
     'Fotoğraf deposuna ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
   picturesFull:
-    'Fotoğraf deposu dolu, kullanılmayan fotoğrafları silin ya da siteyi kuran kişiye haber verin',
+    'Fotoğraf deposu dolu, Supabase’de daha büyük bir plana geçin ya da siteyi kuran kişiye haber verin',
   unstored: 'Değişiklikler burada saklanamıyor, gönderilmeden bu sayfayı kapatmayın',
 } as const;
 

@@ -25,21 +25,3 @@ export const photoDraftWords = {
   title: 'Taslaklar',
   left: (count: number) => `${count} taslak kaldı.`,
 } as const;
-
-export const unusedWords = {
-  title: 'Kullanılmayan fotoğrafları sil',
-  counting: 'Fotoğraflar sayılıyor…',
-  none: 'Kullanılmayan fotoğraf yok.',
-  found: (count: number) =>
-    `${count} fotoğraf hiçbir üründe, markada ve slaytta kullanılmıyor. Silinirse geri getirilemez.`,
-  recent: 'Son bir günde eklenen fotoğraflar sayılmaz ve silinmez.',
-  done: (count: number) => `${count} fotoğraf silindi.`,
-} as const;
-
-export const unusedFailures = {
-  notCounted:
-    'Fotoğraflar sayılamadı. İnternet bağlantınızı kontrol edip biraz sonra yeniden deneyin.',
-  notRemoved:
-    'Silme tamamlanamadı; fotoğrafların bir kısmı silinmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin.',
-  noPlace: 'Bu mağazada fotoğrafların saklanacağı yer kurulmamış; silinecek fotoğraf da yok.',
-} as const;

@@ -143,9 +143,6 @@ export interface OwnerPictures {
   add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
   /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
   previews: ReadonlyMap<string, string>;
-  /** Uploaded pictures that no item names; undefined where the number is unknown. */
-  countUnused(): Promise<number | undefined>;
-  removeUnused(): Promise<number | undefined>;
 }
 
 interface AddedPicture {

@@ -61,7 +61,6 @@ const CALLABLE = [
   'replace_catalog',
   'search_products',
   'seed_samples',
-  'unused_pictures',
 ];
 
 describeBackend('the public key', () => {

@@ -1,16 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 
 import { openPage } from '../save/saveToBackend';
-import {
-  knownHeaders,
-  PASSWORD,
-  passwordHeader,
-  repeatInSequence,
-  resetThrottle,
-  setPassword,
-} from '../support/owner';
+import { passwordHeader, repeatInSequence, resetThrottle, setPassword } from '../support/owner';
 import { rest } from '../support/rest';
-import { emptyTables, insertRow, VALID_ROWS } from '../support/tables';
+import { emptyTables, VALID_ROWS } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { clientOf, nameOf, pictureBytes, publicUrl } from './ownersPictures';
 
@@ -111,29 +104,6 @@ describeBackend('the pictures of the owner', () => {
     await expect(
       asOwner("insert into storage.buckets (id, name) values ('x', 'x')"),
     ).rejects.toThrow('violates row-level security policy');
-  });
-
-  test('are unused a day after the upload if no row names them', async () => {
-    const names = ['a', 'b', 'c', 'd'].map((seed) => nameOf(pictureBytes(seed)));
-    const known = picturesOf(await knownHeaders(backend()));
-    await Promise.all(
-      names.map(async (name) => known.upload(name, pictureBytes(name, 100), options)),
-    );
-    const [usedName = '', logoName = '', unusedName = '', youngName = ''] = names;
-    const copyName = unusedName.replace('.', '-400.');
-    await ofOwner().upload(copyName, pictureBytes('copy'), options);
-    await backend().sql(
-      "update storage.objects set created_at = now() - interval '25 hours' where name <> $1",
-      [youngName],
-    );
-    const image = publicUrl(backend(), usedName);
-    await insertRow(backend(), 'products', { ...VALID_ROWS.products, image });
-    await insertRow(backend(), 'brands', { name: 'X', logo: publicUrl(backend(), logoName) });
-
-    const client = clientOf(backend(), passwordHeader(PASSWORD));
-    expect((await client.rpc('unused_pictures')).data).toEqual([copyName, unusedName].toSorted());
-    const { status, error } = await clientOf(backend()).rpc('unused_pictures');
-    expect([status, error?.code]).toEqual([401, 'PT401']);
   });
 });
 

@@ -111,18 +111,4 @@ describeBackend('a photograph that the owner has chosen', () => {
     expect((await keptPictures.addresses()).toSorted()).toEqual(kept);
     expect([...(pictures?.previews.keys() ?? [])].toSorted()).toEqual(kept);
   });
-
-  test('can be removed later where Storage does not answer', async () => {
-    const { image } = await choose('g');
-    await backend().sql(`insert into storage.objects (bucket_id, name, created_at)
-      values ('pictures', '${image.split('/').at(-1)}', now() - interval '2 days')`);
-    const page = await openPage(backend(), { keptPictures: memoryPictures(), limit: 3000 });
-    const pictures = await (await page.enter())?.openPictures?.();
-    saving.injectFaults(({ method }) => (method === 'DELETE' ? 'hang' : undefined));
-    expect(await pictures?.removeUnused()).toBeUndefined();
-    expect(await storedPictures()).toHaveLength(1);
-    saving.clearFaults();
-    expect(await pictures?.removeUnused()).toBe(1);
-    expect(await storedPictures()).toEqual([]);
-  });
 });

@@ -10,7 +10,6 @@ import {
 
 import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
-import { createUnusedPictures, picturesNamedIn } from './unusedPictures';
 import { findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
 
 interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
@@ -53,11 +52,7 @@ export function connectPictures(given: PictureAccess) {
       const { status } = await database.send(query);
       if (status === 404) return undefined;
       await removeCancelled();
-      return {
-        add,
-        previews: await readPreviews(),
-        ...createUnusedPictures(access, database, catalog),
-      };
+      return { add, previews: await readPreviews() };
     },
   };
 
@@ -91,6 +86,15 @@ export function connectPictures(given: PictureAccess) {
       }),
     );
   }
+}
+
+function picturesNamedIn({ products, brands, slides }: Catalog): Set<string> {
+  const addresses = [...products, ...slides].map(({ image }) => image);
+  return new Set(
+    [...addresses, ...brands.map(({ logo }) => logo)].flatMap(
+      (address) => ownersPictureIn(address) ?? [],
+    ),
+  );
 }
 
 function previewOf({ full, type }: Pick<KeptPicture, 'full' | 'type'>): string {

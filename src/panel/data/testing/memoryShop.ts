@@ -19,14 +19,12 @@ interface Options extends MemoryOptions, EditorOptions {
 }
 
 /** Every file becomes the same photograph. */
-const NO_UNUSED_PICTURES: OwnerPictures = {
+const SAME_PICTURE: OwnerPictures = {
   add: async (file) => ({
     address: `/pictures/${'0'.repeat(64)}.webp`,
     preview: URL.createObjectURL(file),
   }),
   previews: new Map(),
-  countUnused: async () => 0,
-  removeUnused: async () => 0,
 };
 
 /** A shop in memory with its panel. */
@@ -35,7 +33,7 @@ export function memoryShop(
   {
     password = 'yedekparca',
     panelMissing = false,
-    pictures = NO_UNUSED_PICTURES,
+    pictures = SAME_PICTURE,
     readiness,
     isLocal = false,
     ...options

@@ -1,16 +1,14 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
-import { uploadsPicturesAtom } from '@/panel/atoms/session';
 import { KeysDialog } from '@/panel/components/menu/KeysDialog';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { keyWords } from '@/panel/content/keys';
 import { SHARE_CATALOG } from '@/panel/content/panel';
-import { unusedWords } from '@/panel/content/photographs';
 import { useShortcuts } from '@/panel/hooks/useShortcuts';
 import { downloadText } from '@/panel/views/downloadText';
 
@@ -18,13 +16,11 @@ import { ChangeLogView } from './ChangeLogView';
 import { RestoreView } from './RestoreView';
 import { ShareCatalogView } from './ShareCatalogView';
 import { SHARE_TITLE, ShareShopView } from './ShareShopView';
-import { UnusedPhotosView } from './UnusedPhotosView';
 
 const DIALOGS = {
   changes: ChangeLogView,
   share: ShareShopView,
   catalog: ShareCatalogView,
-  unused: UnusedPhotosView,
   keys: KeysDialog,
 };
 
@@ -33,7 +29,6 @@ export function MoreView() {
   const [opened, setOpened] = useState<keyof typeof DIALOGS>();
   const Dialog = opened && DIALOGS[opened];
   const writeBackup = useSetAtom(writeBackupAtom);
-  const uploadsPictures = useAtomValue(uploadsPicturesAtom);
   const backupInput = useRef<HTMLInputElement>(null);
   useShortcuts(() => setOpened('keys'));
   // Who has a mouse probably has a keyboard.
@@ -63,7 +58,6 @@ export function MoreView() {
             path: PANEL_ICONS.upload,
             onPress: () => backupInput.current?.click(),
           },
-          ...(uploadsPictures ? [opener('unused', unusedWords.title, PANEL_ICONS.delete)] : []),
           ...(hasKeyboard ? [opener('keys', keyWords.title, PANEL_ICONS.keyboard)] : []),
         ]}
       />

@@ -16,7 +16,7 @@ const meta = preview.meta({
     path: PANEL_ICONS.more,
     entries: [
       { label: 'Yedek al', path: PANEL_ICONS.download, onPress: fn() },
-      { label: 'Kullanılmayan fotoğrafları sil', path: PANEL_ICONS.delete, onPress: fn() },
+      { label: 'Yedekten yükle', path: PANEL_ICONS.upload, onPress: fn() },
     ],
   },
 });

@@ -91,8 +91,6 @@ const slowPictures: OwnerPictures = {
       finishPhotograph = () => resolve({ address, preview: brand.logo });
     }),
   previews: new Map(),
-  countUnused: async () => 0,
-  removeUnused: async () => 0,
 };
 
 /** Text that is typed while a photograph is prepared stays; a form that was left meanwhile does not come back. */

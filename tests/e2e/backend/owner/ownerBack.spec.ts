@@ -12,8 +12,8 @@ const LIST = 'Ürün Adı;Marka;Kategori;Fiyat;Açıklama\nParça 1;VALEO;Motor;
 const FOUND = [
   'Diğer',
   'Fiyatları değiştir',
+  'Kataloğu paylaş',
   'Kategoriyi değiştir',
-  'Kullanılmayan fotoğrafları sil',
   'Stok durumunu değiştir',
   'Sırala',
   'Taslaklar (1)',
