@@ -108,7 +108,6 @@ export function ListPanel(props: ListPanelProps) {
           size="large"
           aria-expanded={isNew}
           aria-describedby={draftName && noteId}
-          aria-keyshortcuts={isFormOpen ? undefined : 'n'}
           aria-label={isNew ? `${HIDE_FORM}: ${addLabel}` : undefined}
           startIcon={<Icon path={isNew ? mdiClose : PANEL_ICONS.add} />}
           onClick={onToggleNew}

@@ -10,8 +10,6 @@ export const PANEL_ICONS = {
   camera:
     'M9 4h6l2 3h4v13H3V7h4zm3 4.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   mark: 'M4 4h16v16H4zm2 2v12h12V6zm4.4 10.4-3.5-3.5 1.4-1.4 2.1 2.1 5.3-5.3 1.4 1.4z',
-  keyboard:
-    'M2 5h20v14H2zm2 2v10h16V7zm1.5 1.5h2v2h-2zm3.7 0h2v2h-2zm3.6 0h2v2h-2zm3.7 0h2v2h-2zM7.5 13.5h9v2h-9z',
   sort: 'M7 4h2v12h3l-4 4.5L4 16h3zm7 1h7v2h-7zm0 5h5v2h-5zm0 5h3v2h-3z',
   top: 'M4 3h16v2H4zm7 18V11H7l5-5 5 5h-4v10z',
   filter: 'M3 5h18v2H3zm4 6h10v2H7zm3 6h4v2h-4z',

@@ -73,7 +73,6 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
           slotProps={{
             input: {
               'aria-label': 'Ürünlerde ara',
-              'aria-keyshortcuts': '/',
               enterKeyHint: 'search',
             },
           }}

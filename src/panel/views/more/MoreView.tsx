@@ -3,13 +3,10 @@ import { useRef, useState } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
-import { KeysDialog } from '@/panel/components/menu/KeysDialog';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
-import { keyWords } from '@/panel/content/keys';
 import { SHARE_CATALOG } from '@/panel/content/panel';
-import { useShortcuts } from '@/panel/hooks/useShortcuts';
 import { downloadText } from '@/panel/views/downloadText';
 
 import { ChangeLogView } from './ChangeLogView';
@@ -21,7 +18,6 @@ const DIALOGS = {
   changes: ChangeLogView,
   share: ShareShopView,
   catalog: ShareCatalogView,
-  keys: KeysDialog,
 };
 
 /** What an owner does rarely. */
@@ -30,9 +26,6 @@ export function MoreView() {
   const Dialog = opened && DIALOGS[opened];
   const writeBackup = useSetAtom(writeBackupAtom);
   const backupInput = useRef<HTMLInputElement>(null);
-  useShortcuts(() => setOpened('keys'));
-  // Who has a mouse probably has a keyboard.
-  const hasKeyboard = window.matchMedia('(hover: hover)').matches;
 
   const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
     label,
@@ -58,7 +51,6 @@ export function MoreView() {
             path: PANEL_ICONS.upload,
             onPress: () => backupInput.current?.click(),
           },
-          ...(hasKeyboard ? [opener('keys', keyWords.title, PANEL_ICONS.keyboard)] : []),
         ]}
       />
       <ErrorBoundary>
