@@ -1,7 +1,9 @@
 import { atom } from 'jotai';
 
+import { setAdminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { sameValues } from '@/domain/records';
+import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 import {
   createListing,
   type Listing,
@@ -48,6 +50,18 @@ const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
 export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) =>
   set(chooseAtom, { filter: { ...get(productFilterAtom), ...changed } }),
 );
+
+/** How many products the feed has, and how many it leaves out for each reason. */
+export const feedCountsAtom = atom((get) => {
+  const counts = { none: 0, price: 0, picture: 0, format: 0 };
+  for (const product of get(productsAtom)) counts[feedGap(product) ?? 'none'] += 1;
+  return counts;
+});
+
+export const showGapAtom = atom(null, (_get, set, gap: FeedGap) => {
+  set(setAdminTabAtom, 'products');
+  set(filterProductsAtom, { ...EVERY_PRODUCT, gap });
+});
 
 export const orderProductsAtom = atom(null, (_get, set, order: ProductOrder) =>
   set(chooseAtom, { order }),

@@ -66,3 +66,8 @@ export const decideConflictAtom = atom(null, (get, _set, choice: ConflictChoice)
 export const retryAtom = atom(null, (get, _set, refusalId?: string) =>
   openAccess(get).editor.retry(refusalId),
 );
+
+/** The address at which others read the catalogue (D42), tried once. `site`: the shop's full address. */
+export const askFeedAtom = atom(null, async (get, _set, site: string) =>
+  openAccess(get).askFeed?.(site),
+);

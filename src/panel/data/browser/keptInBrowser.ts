@@ -1,10 +1,11 @@
 import type { BrowserTab } from '@/data/browser/browserTab';
-import type { SafeStorage } from '@/data/browser/storage';
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 
 import { createFormDrafts } from './formDrafts';
 import { createListChoices } from './listChoices';
-import { createPutAside } from './putAside';
+
+const ASIDE_KEY = browserKey('aside');
 
 /** What only this browser keeps for its owner, with a database and without one. */
 export function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
@@ -13,4 +14,10 @@ export function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
     listChoices: createListChoices(storage),
     readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
   };
+}
+
+/** Words that this browser keeps: what the owner does not want to be told again. */
+function createPutAside(storage: SafeStorage) {
+  const all = () => (storage.get(ASIDE_KEY) ?? '').split(' ');
+  return { all, add: (word: string) => void storage.set(ASIDE_KEY, [...all(), word].join(' ')) };
 }

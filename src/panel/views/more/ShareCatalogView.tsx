@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 
 import { siteAddressAtom } from '@/atoms/website';
 import { copyText } from '@/hooks/shareText';
-import { askFeedAtom, feedCountsAtom, showGapAtom } from '@/panel/atoms/files/feed';
-import { saveStateAtom } from '@/panel/atoms/session';
+import { feedCountsAtom, showGapAtom } from '@/panel/atoms/productFilter';
+import { askFeedAtom, saveStateAtom } from '@/panel/atoms/session';
 import { ShareCatalogDialog } from '@/panel/components/feed/ShareCatalogDialog';
 import { useLiveControls } from '@/views/liveControls';
 
