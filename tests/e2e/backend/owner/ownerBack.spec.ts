@@ -59,7 +59,7 @@ async function waitForFrames(page: Page) {
   });
 }
 
-/** Entries of a menu that make a file or ask for one. All others open a dialog, some when its code has arrived. */
+/** Entries of a menu that make a file or ask for one. All others open a dialog. */
 const FILE_ENTRIES = new Set(['Yedek al', 'Yedekten yükle']);
 
 /** What is as before when a layer has closed. */
