@@ -34,7 +34,10 @@ export const storyTests: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 120_000,
-    setupFiles: isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : [],
+    setupFiles: [
+      `${import.meta.dirname}/ownHost.ts`,
+      ...(isBundled ? [`${import.meta.dirname}/pictures/takePictures.ts`] : []),
+    ],
     // One page for all stories. Stories clean up after themselves, and a page per file takes 50 % longer.
     isolate: false,
     browser: { ...testBrowser(), expect: { toMatchScreenshot: comparison } },

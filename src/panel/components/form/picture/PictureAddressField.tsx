@@ -9,8 +9,6 @@ import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 
-import { usePreviewOf } from './picturePreviews';
-
 const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
 
 /** What visitors see instead. */
@@ -39,13 +37,10 @@ export interface PictureAddressFieldProps extends TextFieldProps {
 export function PictureAddressField({ kind = 'product', ...props }: PictureAddressFieldProps) {
   const isOwn = ownersPictureIn(props.value) !== undefined;
   const address = tidyPictureAddress(props.value);
-  const isBroken = useIsBroken(usePreviewOf(address));
-  const warning =
-    pageSiteOf(address) !== undefined
-      ? PAGE_ADDRESS
-      : isBroken && !isOwn
-        ? `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.`
-        : props.warning;
+  const isPage = pageSiteOf(address) !== undefined;
+  const isBroken = useIsBroken(isOwn || isPage ? '' : address);
+  const broken = isBroken ? `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.` : null;
+  const warning = isPage ? PAGE_ADDRESS : (broken ?? props.warning);
   return (
     <Box sx={isOwn ? quiet : undefined}>
       <TextField
