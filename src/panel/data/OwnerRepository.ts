@@ -16,7 +16,7 @@ export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
   listChoices: KeptListChoices;
-  /** True: this browser alone has the catalogue, and no database. */
+  /** True where no database has the catalogue, only this browser. */
   isLocal?: boolean;
   /** Missing: nothing is said of what the shop lacks before it opens. */
   readiness?: Readiness;
