@@ -216,7 +216,7 @@ const panelFolders = [
       '@supabase/*',
       ...inBoth('data/browser', 'data/schema', 'data/sync'),
       '@/data/supabase/restClient',
-      '@/panel/data/password',
+      '@/panel/data/{inPieces,password}',
       OWNERS_PORT,
     ],
     'write implements the ports of sync. Let panel/data/ownerSession.ts connect it to the rest.',
@@ -246,7 +246,7 @@ const panelFolders = [
   ),
   panelDataFolder(
     'spreadsheet',
-    ['fflate'],
+    ['fflate', '@/panel/data/inPieces'],
     'spreadsheet reads and writes the cells of product lists and imports no other folder of data. What a file changes is decided in panel/domain/spreadsheet.',
   ),
   folder(
@@ -257,6 +257,7 @@ const panelFolders = [
       PORT,
       OWNERS_PORT,
       '@/panel/data/{backup,spreadsheet}/*',
+      '@/panel/data/inPieces',
       '@/panel/data/testing/memoryShop',
     ],
     ATOMS_MESSAGE,

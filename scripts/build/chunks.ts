@@ -28,6 +28,6 @@ export const CHUNKS = [
   // For visitors who print a part, and for the panel.
   { name: 'print', test: /src\/views\/detail\/ProductSheetView\.tsx/ },
   { name: 'panel', test: /src\/panel\/door\.ts/ },
-  { name: 'supabase', test: /src\/panel\/data\/write\/supabaseClient\.ts/ },
+  { name: 'supabase', test: /src\/panel\/data\/write\/database\.ts/ },
   { name: 'spreadsheet', test: /src\/panel\/views\/spreadsheet\/door\.ts/ },
 ];

@@ -1,4 +1,4 @@
-import type { Catalog, FieldNames } from '@/domain/catalog';
+import type { FieldNames } from '@/domain/catalog';
 
 import { isRecord } from './fields';
 
@@ -45,17 +45,6 @@ function fieldOf(column: string): string {
 
 export function columnOf(field: string): string {
   return COLUMN_OF_FIELD.get(field) ?? field;
-}
-
-/** The fields that a database keeps no column for. A table without rows counts as complete. */
-export function fieldsWithoutColumn(
-  table: keyof Catalog,
-  [row]: readonly unknown[],
-): readonly string[] {
-  const columns = Object.entries<string>(COLUMNS[table]);
-  return isRecord(row)
-    ? columns.filter(([, column]) => !(column in row)).map(([field]) => field)
-    : [];
 }
 
 /** A row with its columns under the names of the fields, values unchanged. Anything but a record is returned as it is. */

@@ -2,7 +2,6 @@ import { atom, type Getter } from 'jotai';
 
 import { repositoryAtom } from '@/atoms/catalog';
 import type { CatalogRepository } from '@/data/CatalogRepository';
-import type { ListName } from '@/domain/catalog';
 import { ALL_SAVED, type OwnerAccess, type OwnerRepository } from '@/panel/data/OwnerRepository';
 import type { ConflictChoice } from '@/panel/domain/conflict';
 import type { Refusal } from '@/panel/domain/refusal';
@@ -14,11 +13,6 @@ const baseSaveStateAtom = atom(ALL_SAVED);
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
 export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
-/** The fields of each list that the database has no column for. */
-export const missingFieldsAtom = atom((get) => {
-  const { missingFields } = get(baseAccessAtom) ?? {};
-  return (list: ListName) => missingFields?.(list) ?? [];
-});
 export const conflictAtom = atom((get) => get(baseSaveStateAtom).conflicts[0]);
 export const refusalsAtom = atom((get): readonly Refusal[] => get(baseSaveStateAtom).refusals);
 

@@ -31,9 +31,6 @@ const fieldNames: FieldNames<string> = {
   },
 };
 
-export const NOT_STORED =
-  'Sitenizin kayıtlarında bu bilginin yeri yok, yazdığınız saklanmaz. Siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.';
-
 const UNITS: Partial<Record<Field['kind'], string>> = { price: 'TL', percent: '%' };
 
 export function fieldName(table: keyof Catalog, field: string): string {

@@ -3,7 +3,7 @@ import { calledNumber, writtenNumber } from '@/domain/contactLinks';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import type { PhoneProblem } from '@/panel/domain/phoneProblem';
 import type { ProductOrder } from '@/panel/domain/products/listing';
-import type { RefusalReason } from '@/panel/domain/refusal';
+import type { Refusal } from '@/panel/domain/refusal';
 
 export const listWords = {
   products: {
@@ -110,6 +110,8 @@ export const waitingReasons = {
     'Sitenin kayıtlarına ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
   offline: 'İnternet bağlantınız yok, bağlantı gelince kendiliğinden gönderilecek',
   setup: 'Sitenin kurulumunda bir eksik var, siteyi kuran kişiye haber verin',
+  outdated:
+    'Siteniz güncellenmeli, siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin',
   notWritten: 'Veritabanı bu kaydı değiştirmiyor, siteyi kuran kişiye haber verin',
   picturesDown:
     'Fotoğraf deposuna ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
@@ -124,7 +126,9 @@ export const refusalWords = {
   contact: 'İletişim bilgileri',
 } as const;
 
-export const refusalReasons: Record<RefusalReason, string> = {
+export const refusalReasons: Record<Refusal['reason'], string> = {
+  outdated:
+    'Siteniz güncellenmeli. Siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin; sonra kendiliğinden gönderilir.',
   values: 'Bir bilgi geçersiz ya da çok uzun. Düzenleyip yeniden kaydedin.',
   tooLarge: 'Kayıt çok büyük. Açıklamayı kısaltıp yeniden kaydedin.',
   policy: 'Veritabanı bu değişikliğe izin vermiyor. Siteyi kuran kişiye haber verin.',

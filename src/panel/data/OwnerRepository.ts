@@ -24,8 +24,6 @@ export interface OwnerAccess {
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** The address at which others read the catalogue (D42), tried once; undefined where it does not answer. Never rejects. */
   askFeed?: (site: string) => Promise<string | undefined>;
-  /** The fields that the database has no column for: what the owner types into them is not kept. */
-  missingFields?: (table: keyof Catalog) => readonly string[];
   /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
   prepareWrites?: () => void;
 }
@@ -93,8 +91,11 @@ export interface CatalogEditor {
    * has last read it. Never rejects.
    */
   readStored(): Promise<Date | undefined>;
-  /** All or nothing, in one transaction (D28). */
-  changeProducts(changes: ProductChanges): Promise<ProductsResult>;
+  /**
+   * All or nothing, in one transaction (D28). Where the database has no function for that, they go through the outbox one by one
+   * if `byRow` is set, and are `unsupported` otherwise.
+   */
+  changeProducts(changes: ProductChanges, byRow?: boolean): Promise<ProductsResult>;
   /** All or nothing. Undefined on success. */
   replaceAll(catalog: Catalog): Promise<ReplaceFailure | undefined>;
   /** Calls now and at every change; returns the function that unsubscribes. */
@@ -111,7 +112,7 @@ export interface SaveState {
   /** They wait to be sent, and survive a reload, a failure and, unless `unstored`, a closed browser tab. */
   waiting: number;
   reason?: WaitingReason;
-  /** The database or Storage does not take them. They stay on screen and block no other change (D29). */
+  /** The database or Storage does not take them, or not yet. They stay on screen and block no other change (D29). */
   refusals: readonly Refusal[];
   /** The owner must decide about them (D16). They count as waiting, too. */
   conflicts: readonly Conflict[];
@@ -122,8 +123,8 @@ export const ALL_SAVED: SaveState = { waiting: 0, refusals: [], conflicts: [] };
 /**
  * `password`, `throttled`: the database refuses the password, or checks none after too many wrong ones. `busy`: a gateway
  * lets no more requests through. `restricted`: the host has stopped the project's service (402), because a quota is used up
- * or a bill is not paid. `setup`: the database lacks a table, or does not know the key. `notWritten`: a row is
- * there, but was not written. `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
+ * or a bill is not paid. `setup`: the database lacks a table, or does not know the key. `outdated`: it lacks a column.
+ * `notWritten`: a row is there, but was not written. `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
  */
 export type WaitingReason =
   | 'password'
@@ -133,6 +134,7 @@ export type WaitingReason =
   | 'unreachable'
   | 'offline'
   | 'setup'
+  | 'outdated'
   | 'notWritten'
   | 'picturesDown'
   | 'picturesFull'

@@ -10,7 +10,7 @@ import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { openPage, openVisitorPage, outboxKeys } from './testing/openPage';
 import { writesOf } from './testing/writesOf';
 import type { ImportClient } from './write/connectWriter';
-import * as supabaseClient from './write/supabaseClient';
+import * as database from './write/database';
 
 const logged = loggedErrors();
 
@@ -41,7 +41,7 @@ test('with a mutation in the outbox the shop opens without it and logs the error
 });
 
 test('a change waits where the client cannot be fetched, and is sent once it can', async () => {
-  const importClient = vi.fn<ImportClient>(async () => supabaseClient);
+  const importClient = vi.fn<ImportClient>(async () => database);
   importClient.mockImplementationOnce(failedImport);
   const rest = fakeRest({ 'DELETE brands': answer(200, [{ id: 8 }]) });
   const page = await openPage({ ...rest, importClient });
@@ -59,7 +59,7 @@ test('a change waits where the client cannot be fetched, and is sent once it can
 });
 
 test('the client is fetched when the panel stands, and no photograph can be chosen until it is there', async () => {
-  const importClient = vi.fn<ImportClient>(async () => supabaseClient);
+  const importClient = vi.fn<ImportClient>(async () => database);
   importClient.mockImplementationOnce(failedImport).mockImplementationOnce(failedImport);
   const rest = fakeRest({ 'GET rpc/has_pictures': answer(404, {}) });
   const { enter } = await openVisitorPage({ ...rest, importClient });

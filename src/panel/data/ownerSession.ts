@@ -1,4 +1,3 @@
-import { fieldsWithoutColumn } from '@/data/schema/columns';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import {
@@ -8,7 +7,6 @@ import {
   restUrl,
   withinLimit,
 } from '@/data/supabase/restClient';
-import type { Catalog } from '@/domain/catalog';
 import type { OwnerAccess } from '@/panel/data/OwnerRepository';
 
 import { createDeviceToken } from './browser/deviceToken';
@@ -46,16 +44,12 @@ export function createOwnerSession({
 }: OwnerSessionOptions) {
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
-  let loaded: LoadedLists = {};
-  const missingFields = (table: keyof Catalog) =>
-    table === 'contact' ? [] : fieldsWithoutColumn(table, loaded[table]?.firstRows ?? []);
   const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
   const { openDatabase, ...writer } = connectWriter({
     backend,
     fetch: fetchNoting,
     limit,
     importClient,
-    missingFields,
     password: () => password,
     deviceToken,
   });
@@ -100,7 +94,6 @@ export function createOwnerSession({
     ...engine,
     /** Reads what the page has not read of its lists. */
     async readRest(lists: LoadedLists, onRead?: (count: number) => void) {
-      loaded = lists;
       await (engine.readAnew() ?? readRest(lists, onRead));
     },
     /** Undefined for a wrong password; the right one goes along with every write. */
@@ -112,7 +105,6 @@ export function createOwnerSession({
       return {
         ...kept,
         editor,
-        missingFields,
         askFeed,
         openPictures: async () => (await connectOnce()).open(),
         // If it fails, the first write tries again.

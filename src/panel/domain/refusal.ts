@@ -18,5 +18,6 @@ export interface Refusal {
   id: string;
   table: keyof Catalog;
   itemId: number | undefined;
-  reason: RefusalReason;
+  /** `outdated`: it waits until the database has a column for its values. */
+  reason: RefusalReason | 'outdated';
 }

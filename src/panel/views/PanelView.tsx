@@ -90,7 +90,7 @@ function SaveStateView() {
   return (
     <SaveStateLine
       waiting={waiting}
-      refused={refusals.length}
+      refused={refusals.filter((refusal) => refusal.reason !== 'outdated').length}
       reason={reason}
       isTyped={isTyped}
       onRetry={() => retry()}

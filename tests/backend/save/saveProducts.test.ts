@@ -7,8 +7,8 @@ import { NO_CHANGES } from '@/panel/domain/products/productChanges';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
-import { failWrites, namesOn, resetProducts, resetShop, useSaving } from './savePanel.ts';
-import { eventually, openPanel, product } from './saveToBackend.ts';
+import { failWrites, namesOn, resetProducts, useSaving } from './savePanel.ts';
+import { eventually, openPanel, product, untilSent } from './saveToBackend.ts';
 
 function dearer(products: readonly Product[]) {
   const edited = products.map((before) => ({
@@ -24,11 +24,8 @@ async function undoOf(result: ReturnType<CatalogEditor['changeProducts']>) {
   return answer.undo;
 }
 
-describeBackend.each([
-  ['our database', { reset: resetShop }],
-  ['a database that has only the tables', { backend: PLAIN_TABLES, reset: resetProducts }],
-])('a change set on %s', (_, options) => {
-  const { backend, stored, injectFaults, clearFaults } = useSaving(options);
+describeBackend('a change set', () => {
+  const { backend, stored, injectFaults, clearFaults } = useSaving();
   const rows = async () =>
     backend().sql('select name, price, created_at::text from products order by created_at, id');
   const losing = (count: number) => {
@@ -126,5 +123,29 @@ describeBackend.each([
       ['Bir daha', 10],
     ]);
     expect(panel.shown().products.map(({ price }) => price)).toEqual([10, 10, 4, 3, 2]);
+  });
+});
+
+describeBackend('in a database that has only the tables', () => {
+  const { backend, stored } = useSaving({ backend: PLAIN_TABLES, reset: resetProducts });
+
+  test('a change set changes nothing, and says that the site is outdated', async () => {
+    const { editor, shown } = await openPanel(backend());
+    const unsupported = { kind: 'failed', reason: 'unsupported' };
+    expect(await editor.changeProducts(dearer(shown().products))).toEqual(unsupported);
+    expect(await backend().sql('select from products where price > id')).toEqual([]);
+  });
+
+  test('deletions are sent row by row, and come back in their places', async () => {
+    const { editor, browser, shown } = await openPanel(backend());
+    const [newest, middle] = shown().products;
+    if (!newest || !middle) throw new Error('There are three');
+    const changes = { ...NO_CHANGES, deleted: [newest, middle] };
+    const undo = await undoOf(editor.changeProducts(changes, true));
+    await untilSent(browser);
+    expect(await stored()).toEqual(['Eski 1']);
+    await undoOf(editor.changeProducts(undo, true));
+    await untilSent(browser);
+    expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
   });
 });

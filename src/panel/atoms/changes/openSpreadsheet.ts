@@ -5,13 +5,13 @@ import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { sameValues } from '@/domain/records';
 import { openAccess } from '@/panel/atoms/session';
+import { mapInPieces } from '@/panel/data/inPieces';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet, type FileProblem } from '@/panel/data/spreadsheet/sheet';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { indexProducts } from '@/panel/domain/spreadsheet/findPartners';
-import { pause } from '@/panel/domain/spreadsheet/inPieces';
 import {
   type ListChoices,
   NO_CHOICES,
@@ -38,20 +38,20 @@ const parsedAtom = atom(async (get) => {
   return sheet && parseLines(sheet);
 });
 
-const indexAtom = atom(async (get) => indexProducts(get(productsAtom)));
+const indexAtom = atom(async (get) => indexProducts(get(productsAtom), mapInPieces));
 
 const comparedAtom = atom(async (get) => {
   const open = get(openListAtom);
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
+  const options = { index, mapItems: mapInPieces };
   const compareWith = async (choices: ListChoices) =>
-    compareSpreadsheet(catalog, parsed.lines, choices, index);
+    compareSpreadsheet(catalog, parsed.lines, choices, options);
   const compared = await compareWith(open.choices);
   const unmarked = withFileValues(open.choices);
   const differs = open.sheet.madeAt !== undefined && !sameValues(unmarked, open.choices);
   const { changes: inFile } = differs ? await compareWith(unmarked) : compared;
-  await pause();
   return {
     ...compared,
     notParts: parsed.notParts,

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 import { type Catalog, fieldOf } from '@/domain/catalog';
-import { fieldLabel, NOT_STORED } from '@/panel/content/fieldNames';
+import { fieldLabel } from '@/panel/content/fieldNames';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
 export interface DraftProps<Draft> {
   draft: Draft;
-  /** The fields that the database has no column for. */
-  missing?: readonly string[];
   onDraft: (draft: Draft) => void;
   onSave: () => void;
   /** Given when the draft was typed before and not saved: drops it. */
@@ -31,7 +29,7 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: D
 /** Fields of a form: `{...field('name')}` also gives one its label and what the table of fields says of it. */
 export function formFields<Of extends keyof Catalog>(
   table: Of,
-  { draft, onDraft, missing }: Pick<DraftProps<DraftOf<Of>>, 'draft' | 'onDraft' | 'missing'>,
+  { draft, onDraft }: Pick<DraftProps<DraftOf<Of>>, 'draft' | 'onDraft'>,
 ) {
   const bound = fieldsOf(draft, onDraft);
   return <Name extends keyof DraftOf<Of> & string>(name: Name) => {
@@ -40,7 +38,6 @@ export function formFields<Of extends keyof Catalog>(
       ...bound(name),
       label: fieldLabel(table, name),
       required: rules?.need !== undefined,
-      warning: missing?.includes(name) ? NOT_STORED : undefined,
       maxLength: rules?.kind === 'text' ? rules.most : undefined,
     };
   };

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { refusalReasons, refusalWords } from '@/panel/content/panel';
-import type { RefusalReason } from '@/panel/domain/refusal';
+import type { Refusal } from '@/panel/domain/refusal';
 
 const root = {
   gridColumn: '1 / -1',
@@ -17,7 +17,7 @@ const root = {
 
 export interface RefusalMarkProps {
   name: string;
-  reason: RefusalReason;
+  reason: Refusal['reason'];
   onRetry: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
-import type { WriteClient } from '@/panel/data/write/database';
+import type { Database } from '@/panel/data/write/database';
 import { retryLater } from '@/panel/data/write/retryResult';
 
 import { statusOf, storageFailure } from './storageFailure';
 
 export interface StorageAccess {
-  bucket: ReturnType<WriteClient['storage']['from']>;
+  bucket: ReturnType<Database['client']['storage']['from']>;
   fetch: Fetch;
   /** Milliseconds for an answer. An upload has UPLOAD_MS in addition. */
   limit: number;

@@ -1,5 +1,5 @@
 import { fold } from '@/domain/products/fold';
-import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
+import { mapInPieces } from '@/panel/data/inPieces';
 import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 

@@ -52,10 +52,7 @@ test('a command shows the item with its values parsed as on every page', async (
 
 test.each<[string, (editor: CatalogEditor) => void]>([
   ['adds an item and deletes it', (it) => it.remove('brands', it.add('brands', valeo))],
-  [
-    'saves items without a change',
-    (it) => brands.forEach(({ id, ...brand }) => it.update('brands', id, brand)),
-  ],
+  ['saves items without a change', (it) => brands.forEach(({ id }) => it.update('brands', id, {}))],
   ['deletes an item that is not in the list', (it) => it.remove('brands', 99)],
 ])('nothing is sent for an owner who %s', async (_, act) => {
   const { editor, browser, shown, writes } = await openPage({ answers: accepting });

@@ -2,7 +2,6 @@ import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { type FieldValues, pickFields, withValues } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { stillChanged } from '@/panel/data/sync/mutations/edit';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { type Change, mergeChange } from '@/panel/data/sync/mutations/mergeChange';
 import {
@@ -23,14 +22,14 @@ export function createCommands(
 ): Commands {
   const { serverState, queue, itemIds } = state;
 
-  function find<List extends ListName>(list: List, givenId: number): ItemOf<List> | undefined {
-    const shownId = itemIds.shownId(list, givenId);
+  function find<List extends ListName>(list: List, anyId: number): ItemOf<List> | undefined {
+    const shownId = itemIds.shownId(list, anyId);
     return itemsOf(state.shown(), list).find(({ id }) => id === shownId);
   }
 
   function latest(table: keyof Catalog, id: number): Mutation | undefined {
-    const found = queue.find(table, id);
-    return found && queue.refresh(found.mutationId);
+    const mutation = queue.find(table, id);
+    return mutation && queue.refresh(mutation.mutationId);
   }
 
   function merge(earlier: Mutation, change: Change): void {
@@ -56,7 +55,7 @@ export function createCommands(
   }
 
   function edit(table: keyof Catalog, item: Item, changed: FieldValues, before: object): void {
-    const seen = stillChanged(item, pickFields(before, Object.keys(changed)));
+    const seen = pickFields(before, Object.keys(changed));
     const isUnchanged = Object.keys(seen).length === 0;
     // Saved without a change: the owner wants what was refused to be sent again.
     if (isUnchanged && latest(table, item.id)?.status !== 'refused') return;
@@ -64,22 +63,22 @@ export function createCommands(
     onCommand(table);
   }
 
-  function insert<List extends ListName>(table: List, given: ItemOf<List>): number {
-    const { id } = given;
-    const item = repaired(table, given);
+  function insert<List extends ListName>(table: List, newItem: ItemOf<List>): number {
+    const { id } = newItem;
+    const item = repaired(table, newItem);
     queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table, id, item });
     onCommand(table);
     return id;
   }
 
   return {
-    add: (list, given) => insert(list, { ...given, id: newLocalId() } as ItemOf<typeof list>),
+    add: (list, item) => insert(list, { ...item, id: newLocalId() } as ItemOf<typeof list>),
     update(list, id, changed, seen) {
       const shown = find(list, id);
       if (shown) edit(list, repaired(list, withValues(shown, changed)), changed, seen ?? shown);
     },
-    remove(list, givenId) {
-      const item = find(list, givenId);
+    remove(list, id) {
+      const item = find(list, id);
       if (item === undefined) return;
       record(list, { kind: 'delete', item });
       onCommand(list);

@@ -35,11 +35,8 @@ export interface Retry {
   message: string;
 }
 
-/**
- * Sends one mutation to the backend. Never rejects. `isRepeated`: it was sent before and no answer came, so it may be
- * carried out already.
- */
-export type PushMutation = (mutation: Mutation, isRepeated: boolean) => Promise<PushResult>;
+/** Sends one mutation to the backend. Never rejects. An earlier attempt of one that is in flight may have been carried out. */
+export type PushMutation = (mutation: Mutation) => Promise<PushResult>;
 
 export type ReadCatalog = () => Promise<Catalog>;
 

@@ -4,6 +4,7 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { answer, type fakeRest, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { passTime } from '@/data/testing/passTime';
+import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
 
 loggedErrors();
@@ -50,6 +51,24 @@ test('a change that is refused holds up no other one', async () => {
   editor.remove('brands', 7);
   expect(await untilRefused()).toMatchObject({ reason: 'policy' });
   await vi.waitFor(() => expect(writes()).toEqual(['POST brands', 'DELETE brands 7']));
+});
+
+test('a change whose column is missing waits, marked at its row, and is sent by itself when the column is there', async () => {
+  const unknownColumn = answer(400, { code: 'PGRST204', message: 'Could not find the column' });
+  let insert = unknownColumn;
+  const { editor, told, writes } = await open({
+    'POST brands': () => insert(),
+    'DELETE brands': rows([{ id: 7 }]),
+  });
+  const itemId = editor.add('brands', valeo);
+  editor.remove('brands', 7);
+  await vi.waitFor(() => expect(writes()).toContain('DELETE brands 7'));
+  const refusals = [{ table: 'brands', itemId, reason: 'outdated' }];
+  await vi.waitFor(() =>
+    expect(told.state).toMatchObject({ waiting: 1, reason: 'outdated', refusals }),
+  );
+  insert = answer(201, [{ id: 40 }]);
+  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED), { timeout: 10_000 });
 });
 
 test.each([

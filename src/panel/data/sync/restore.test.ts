@@ -42,24 +42,3 @@ describe('a deletion that was not sent', () => {
     expect(writesOf(rest).filter((write) => write.startsWith('POST'))).toHaveLength(1);
   });
 });
-
-test.each([
-  ['the right to choose a date', 401, '42501'],
-  ['the column', 400, 'PGRST204'],
-])(
-  'a sent deletion is undone without the date in a database without %s',
-  async (_, status, code) => {
-    const rest = fakeRest({
-      'GET products': rows(five),
-      'DELETE products': rows([{ id: 3 }]),
-      'POST products': [answer(status, { code, message: 'denied' }), answer(201, [{ id: 9 }])],
-    });
-    const page = await openPage(rest);
-    page.editor.remove('products', 3);
-    await page.untilSent();
-    page.editor.restore('products', { ...shownThird, createdAt: '2026-01-03' });
-    await page.untilSent();
-    expect(writesOf(rest)).toEqual(['DELETE products 3', 'POST products', 'POST products']);
-    expect(rest.requests.at(-1)?.body).not.toHaveProperty('created_at');
-  },
-);

@@ -17,10 +17,10 @@ import { pushRound } from '@/panel/data/sync/push/pushRound';
 import { createSaveState } from '@/panel/data/sync/state/saveState';
 import { createSyncState, type SyncStateOptions } from '@/panel/data/sync/state/syncState';
 
-import { createChangeProducts } from './changeProducts';
+import { createChangeSets } from './changeSets';
 import { createCommands } from './commands';
 import { decideConflict, reopenRefused } from './decisions';
-import type { AskedPause, PushPicture, ReadCatalog, WritePorts } from './ports';
+import type { AskedPause, PushPicture, PushResult, ReadCatalog, WritePorts } from './ports';
 import { createReplaceAll } from './replaceAll';
 
 export interface SyncOptions extends SyncStateOptions, WritePorts {
@@ -36,6 +36,8 @@ export function createSyncEngine(options: SyncOptions) {
   const { storage, browserTab, missedEvents, askedPause } = options;
   const state = createSyncState(options);
   const { queue, serverState } = state;
+  /** The changes that wait for a column. */
+  const outdated = new Set<string>();
   const withLock = <Result>(work: () => Promise<Result>) => withBrowserTabLock(browserTab, work);
 
   const pictures = createPictureUploads({
@@ -48,7 +50,7 @@ export function createSyncEngine(options: SyncOptions) {
   });
   const rows = createPush({
     hasWaiting: queue.hasWaiting,
-    round: () => withLock(() => pushRound(state, { pictures, onAnswer })),
+    round: () => withLock(() => pushRound(state, { ...options, pictures, onAnswer })),
     askedPause: () => askedPause('rows'),
     onRoundEnd(stoppedBy) {
       saveState.report();
@@ -58,10 +60,13 @@ export function createSyncEngine(options: SyncOptions) {
   const saveState = createSaveState({
     queue,
     stoppedBy: () => rows.stoppedBy() ?? pictures.stoppedBy(),
+    isOutdated: (mutationId) => outdated.has(mutationId),
     isOnline: () => browserTab.isOnline?.() ?? true,
   });
 
-  function onAnswer({ table, mutationId }: Mutation): void {
+  function onAnswer({ table, mutationId }: Mutation, result: PushResult): void {
+    if (result.kind === 'retry' && result.reason === 'outdated') outdated.add(mutationId);
+    else outdated.delete(mutationId);
     if (queue.get(mutationId)?.status !== 'applied') state.showSoon(table);
     saveState.report();
   }
@@ -88,7 +93,7 @@ export function createSyncEngine(options: SyncOptions) {
   };
   const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
-  const changeProducts = createChangeProducts(state, {
+  const changeProducts = createChangeSets(state, {
     ...options,
     push: rows.push,
     withLock,

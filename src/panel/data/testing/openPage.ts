@@ -10,7 +10,7 @@ import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { createOwnerSession, type OwnerSessionOptions } from '@/panel/data/ownerSession';
 import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
-import * as supabaseClient from '@/panel/data/write/supabaseClient';
+import * as database from '@/panel/data/write/database';
 
 import { writesOf } from './writesOf';
 
@@ -66,7 +66,7 @@ export async function openVisitorPage({
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
   // Node.js has no file of the shop to ask for.
-  importClient = async () => supabaseClient,
+  importClient = async () => database,
   isOnline = () => true,
 }: Options = {}) {
   const rest = fakeRest(answers);

@@ -3,7 +3,7 @@ import type { FakeRest } from '@/data/testing/fakeRest';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { createDeviceToken } from '@/panel/data/browser/deviceToken';
 import { connectWriter, type Writer } from '@/panel/data/write/connectWriter';
-import * as supabaseClient from '@/panel/data/write/supabaseClient';
+import * as database from '@/panel/data/write/database';
 
 export function writerFor({ fetch }: FakeRest, password?: string, storage = fakeStorage()): Writer {
   const backend = { url: 'https://x.supabase.co', key: 'anon' };
@@ -12,8 +12,7 @@ export function writerFor({ fetch }: FakeRest, password?: string, storage = fake
     backend,
     fetch,
     limit: 8000,
-    missingFields: () => [],
-    importClient: async () => supabaseClient,
+    importClient: async () => database,
     password: () => password,
     deviceToken,
   });

@@ -5,13 +5,12 @@ import { answer, fakeRest } from '@/data/testing/fakeRest';
 import { deletion } from '@/panel/data/testing/mutations';
 
 import { connectWriter } from './connectWriter';
-import * as supabaseClient from './supabaseClient';
+import * as database from './database';
 
 const JWT = 'header.payload.signature';
 const access = {
-  importClient: async () => supabaseClient,
+  importClient: async () => database,
   limit: 8000,
-  missingFields: () => [],
   password: () => 'parola',
   deviceToken: { read: () => 'token', discard: () => undefined },
 };
@@ -26,7 +25,7 @@ test.each([
   });
   const backend = { url: 'https://x.supabase.co', key };
   const { pushMutation, replaceCatalog } = connectWriter({ ...access, backend, fetch: rest.fetch });
-  await pushMutation(deletion, false);
+  await pushMutation(deletion);
   await replaceCatalog(sampleCatalog, async () => true);
   expect(rest.requests).toHaveLength(3);
   for (const { headers } of rest.requests) {
@@ -43,5 +42,5 @@ test('a write does not wait longer than its limit for the code of the client', a
     limit: 10,
     importClient: () => new Promise(() => {}),
   });
-  expect(await pushMutation(deletion, false)).toMatchObject({ kind: 'retry', status: 0 });
+  expect(await pushMutation(deletion)).toMatchObject({ kind: 'retry', status: 0 });
 });

@@ -1,13 +1,13 @@
-import { type Backend, type Fetch, withinLimit } from '@/data/supabase/restClient';
-import type { WritePorts } from '@/panel/data/sync/ports';
+import { withinLimit } from '@/data/supabase/restClient';
+import type { PushMutation, WritePorts } from '@/panel/data/sync/ports';
 
-import { createSendRequest, type Database } from './database';
-import { createChangeProducts } from './products/changeProducts';
+import { createChangeSetCall } from './changeSetCall';
+import type { Database, DatabaseAccess } from './database';
 import { createReplaceCatalog } from './replaceCatalog';
 import { retryLater } from './retryResult';
-import { createPushMutation } from './rows/pushMutation';
-import { type MissingFields, storedPart } from './storedFields';
-import type { Credentials } from './supabaseClient';
+import { createInsertRow } from './rows/insertRow';
+import { saveContact } from './rows/saveContact';
+import { writeRow } from './rows/writeRow';
 
 /**
  * Browsers remember a failed import until the page is reloaded. So it begins only when the files of the shop can be
@@ -16,16 +16,12 @@ import type { Credentials } from './supabaseClient';
 async function importSupabase() {
   await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
   // Late: large, and the panel opens without it (D32).
-  return import('./supabaseClient');
+  return import('./database');
 }
 
 export type ImportClient = typeof importSupabase;
 
-export interface WriteAccess extends Credentials {
-  backend: Backend;
-  fetch: Fetch;
-  limit: number;
-  missingFields: MissingFields;
+export interface WriteAccess extends DatabaseAccess {
   /** In tests; otherwise the chunk of the Supabase client. */
   importClient?: ImportClient | undefined;
 }
@@ -39,19 +35,16 @@ export interface Writer extends WritePorts {
  * The writing side of the backend. The first write fetches the Supabase client (D32), unless `openDatabase` has been
  * called before. Without its code a write has the result of a write without a network.
  */
-export function connectWriter(access: WriteAccess): Writer {
-  const { backend, fetch, limit, missingFields, ...others } = access;
-  const { importClient = importSupabase, ...credentials } = others;
+export function connectWriter({ importClient = importSupabase, ...access }: WriteAccess): Writer {
   let opening: Promise<WritePorts & { database: Database }> | undefined;
 
   async function open() {
-    const { createWriteClient } = await withinLimit(limit, importClient);
-    const client = createWriteClient(backend, fetch, credentials);
-    const database = { client, send: createSendRequest(limit) };
+    const { openDatabase } = await withinLimit(access.limit, importClient);
+    const database = openDatabase(access);
     return {
       database,
       pushMutation: createPushMutation(database),
-      changeProducts: createChangeProducts(database, () => missingFields('products')),
+      changeProducts: createChangeSetCall(database),
       replaceCatalog: createReplaceCatalog(database),
     };
   }
@@ -66,19 +59,25 @@ export function connectWriter(access: WriteAccess): Writer {
 
   return {
     openDatabase: async () => (await openOnce()).database,
-    pushMutation: (mutation, isRepeated) =>
-      openOnce().then(
-        ({ pushMutation }) =>
-          pushMutation(storedPart(mutation, missingFields(mutation.table)), isRepeated),
-        retryLater,
-      ),
+    pushMutation: (mutation) =>
+      openOnce().then(({ pushMutation }) => pushMutation(mutation), retryLater),
     changeProducts: (changes) =>
       openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
-    replaceCatalog: (...given) =>
+    replaceCatalog: (next, isAsSeen) =>
       openOnce().then(
-        ({ replaceCatalog }) => replaceCatalog(...given),
+        ({ replaceCatalog }) => replaceCatalog(next, isAsSeen),
         () => 'unreachable',
       ),
+  };
+}
+
+function createPushMutation(database: Database): PushMutation {
+  const insertRow = createInsertRow(database);
+  return async (mutation) => {
+    if (mutation.kind === 'insert') return insertRow(mutation);
+    return mutation.table === 'contact' && mutation.kind === 'update'
+      ? saveContact(database, mutation)
+      : writeRow(database, mutation);
   };
 }
 

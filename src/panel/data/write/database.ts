@@ -1,14 +1,20 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
-import { withinLimit } from '@/data/supabase/restClient';
+import {
+  type Backend,
+  type Fetch,
+  restHeaders,
+  withinLimit,
+  withPlainNotFound,
+} from '@/data/supabase/restClient';
+import type { DeviceToken } from '@/panel/data/browser/deviceToken';
+import { passwordBytes } from '@/panel/data/password';
 
 export interface WriteAnswer {
   data: unknown;
   status: number;
   error: { message: string; code?: string | undefined; details?: string | null } | null;
 }
-
-export type WriteClient = SupabaseClient;
 
 interface Query extends PromiseLike<WriteAnswer> {
   setHeader: (name: string, value: string) => this;
@@ -20,29 +26,74 @@ interface Operation {
   attempt: number;
 }
 
-/** Never rejects: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
-type SendRequest = (
-  query: Query,
-  operation?: Operation,
-  extraTime?: number,
-) => Promise<WriteAnswer>;
-
 /** Where the owner's changes are written. */
 export interface Database {
-  client: WriteClient;
-  send: SendRequest;
+  client: SupabaseClient;
+  /** Never rejects: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
+  send: (query: Query, operation?: Operation, extraTime?: number) => Promise<WriteAnswer>;
 }
 
-export function createSendRequest(limit: number): SendRequest {
-  return async (query, operation, extraTime = 0) => {
-    if (operation !== undefined) {
-      query.setHeader('x-op-id', operation.mutationId);
-      query.setHeader('x-op-attempt', String(operation.attempt));
-    }
-    try {
-      return await withinLimit(limit + extraTime, async (signal) => query.abortSignal(signal));
-    } catch (error) {
-      return { data: null, status: 0, error: { message: String(error) } };
-    }
+export interface Credentials {
+  password: () => string | undefined;
+  deviceToken: DeviceToken;
+}
+
+export interface DatabaseAccess extends Credentials {
+  backend: Backend;
+  fetch: Fetch;
+  /** In milliseconds, for each request. */
+  limit: number;
+}
+
+/** How the database's own code stands in an answer about rows or pictures. A new password has revoked all tokens. */
+const WRONG_PASSWORD = '"PT403';
+
+/** The full Supabase client, in a chunk of its own (D32). All its requests carry the owner's password. */
+export function openDatabase(access: DatabaseAccess): Database {
+  const { backend, fetch, limit } = access;
+  const client = createClient(backend.url, backend.key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: { fetch: withCredentials(withPlainNotFound(fetch), access) },
+  });
+  return {
+    client,
+    async send(query, operation, extraTime = 0) {
+      if (operation !== undefined) {
+        query.setHeader('x-op-id', operation.mutationId);
+        query.setHeader('x-op-attempt', String(operation.attempt));
+      }
+      try {
+        return await withinLimit(limit + extraTime, async (signal) => query.abortSignal(signal));
+      } catch (error) {
+        return { data: null, status: 0, error: { message: String(error) } };
+      }
+    },
   };
+}
+
+function withCredentials(fetch: Fetch, { backend, ...credentials }: DatabaseAccess): Fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    // supabase-js sends every key as a token.
+    headers.delete('authorization');
+    const all = { ...restHeaders(backend), ...ownerHeaders(credentials) };
+    Object.entries(all).forEach(([name, value]) => headers.set(name, value));
+    const response = await fetch(input, { ...init, headers });
+    if (!response.ok && (await response.clone().text()).includes(WRONG_PASSWORD)) {
+      credentials.deviceToken.discard();
+    }
+    return response;
+  };
+}
+
+function ownerHeaders({ password, deviceToken }: Credentials): Record<string, string> {
+  const typed = password();
+  if (typed === undefined) return {};
+  return { 'x-admin-password': encodePassword(typed), 'x-device-token': deviceToken.read() };
+}
+
+/** Base64 of UTF-8: a header takes no Turkish letters. */
+function encodePassword(password: string): string {
+  return btoa(String.fromCodePoint(...passwordBytes(password)));
 }

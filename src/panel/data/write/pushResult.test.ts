@@ -18,7 +18,7 @@ test.each<[string, string, string | undefined, WriteAnswer]>([
   ['a duplicate', 'refused', 'values', error(409, '23505')],
   ['a policy', 'refused', 'policy', error(401, '42501')],
   ['a proxy that takes no large requests', 'refused', 'tooLarge', error(413)],
-  ['an unknown column', 'retry', 'setup', error(400, 'PGRST204')],
+  ['an unknown column', 'retry', 'outdated', error(400, 'PGRST204')],
   ['a 400 without a code', 'retry', 'setup', error(400)],
   ['a conflict without ids', 'retry', 'setup', error(409, 'PT409')],
   ['no network', 'retry', 'unreachable', error(0, '')],

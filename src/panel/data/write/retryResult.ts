@@ -1,11 +1,15 @@
 import type { WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Retry } from '@/panel/data/sync/ports';
 
-/** Our database's own codes for a refused request. All other refusals say nothing about the password (D29). */
-const PASSWORD_REASONS: Partial<Record<string, WaitingReason>> = {
+/**
+ * Our database's own codes for a refused request: all other refusals say nothing about the password (D29). PostgREST's code for a
+ * column that it does not know: the database has none, or had none a minute ago.
+ */
+const REASONS: Partial<Record<string, WaitingReason>> = {
   PT401: 'password',
   PT403: 'password',
   PT429: 'throttled',
+  PGRST204: 'outdated',
 };
 
 /** `code` is that of the database; without one the answer is of another server, or there is none. */
@@ -14,7 +18,7 @@ export function retryResult(status: number, message: string, code = ''): Retry {
 }
 
 function reasonOf(status: number, code: string): WaitingReason {
-  const reason = PASSWORD_REASONS[code];
+  const reason = REASONS[code];
   if (reason !== undefined) return reason;
   if (status === 402) return 'restricted';
   if (status === 429) return 'busy';

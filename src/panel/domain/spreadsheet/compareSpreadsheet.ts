@@ -9,11 +9,12 @@ import {
   findMeant,
   indexProducts,
   type KnownProduct,
+  mapAtOnce,
+  type MapItems,
   type MeantLine,
   partnerOf,
   type ProductIndex,
 } from './findPartners';
-import { mapInPieces, pause } from './inPieces';
 import { newProduct, withLineValues } from './lineProduct';
 import { type ListChoices, markupOf } from './listChoices';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
@@ -59,22 +60,28 @@ interface Outcome {
   edit?: ProductEdit;
 }
 
-/** Fields without a value stay unchanged. The index of these products may be given, because it takes long to make. */
+interface CompareOptions {
+  /** Of these products. It takes long to make. */
+  index?: ProductIndex;
+  mapItems?: MapItems;
+}
+
+/** Fields without a value stay unchanged. */
 export async function compareSpreadsheet(
   catalog: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
   choices: ListChoices,
-  given?: ProductIndex,
+  options: CompareOptions = {},
 ): Promise<SpreadsheetChanges> {
-  const index = given ?? (await indexProducts(catalog.products));
+  const { mapItems = mapAtOnce } = options;
+  const index = options.index ?? (await indexProducts(catalog.products, mapItems));
   const completed = lineCompleter(index, catalog.brands, choices);
-  const meant = await mapInPieces(lines, (line) => findMeant(index, completed(line)));
+  const meant = await mapItems(lines, (line) => findMeant(index, completed(line)));
   // A wrong line is a group of its own.
   const groups = Map.groupBy(meant, ({ line, key }) => (isWrong(line) ? line : key));
-  const perGroup = await mapInPieces(groups.values(), (group) =>
+  const perGroup = await mapItems(groups.values(), (group) =>
     group.map((one, place) => outcomeOf(one, partnerOf(one, group, place), choices)),
   );
-  await pause();
 
   const outcomes = perGroup.flat();
   const edits = [

@@ -3,8 +3,15 @@ import { fold } from '@/domain/products/fold';
 import { partNumberKey, partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
 import { cleanText } from '@/domain/text/cleanText';
 
-import { mapInPieces } from './inPieces';
 import type { LineProblem, ProductLine } from './productLine';
+
+/** Changes each of many items. The page may answer in between. */
+export type MapItems = <Item, Result>(
+  items: Iterable<Item>,
+  change: (item: Item, index: number) => Result,
+) => Promise<Result[]>;
+
+export const mapAtOnce: MapItems = async (items, change) => Array.from(items, change);
 
 /** By what a product is recognized, without the differences that people overlook. */
 interface MatchKeys {
@@ -44,12 +51,15 @@ function keysOf(
   return { name: fold(cleanText(name)), brand: fold(cleanText(brand)), partNumbers };
 }
 
-export async function indexProducts(products: readonly Product[]): Promise<ProductIndex> {
+export async function indexProducts(
+  products: readonly Product[],
+  mapItems: MapItems,
+): Promise<ProductIndex> {
   const brands = new Set<string>();
   const categories = new Set<string>();
   const byName = new Map<string, KnownProduct[]>();
   const byNumber = new Map<string, KnownProduct[]>();
-  const known = await mapInPieces(products, (product) => {
+  const known = await mapItems(products, (product) => {
     const one = { product, ...keysOf(product, partNumberKeys(product.description)) };
     brands.add(product.brand);
     categories.add(product.category);

@@ -18,7 +18,7 @@ import { halfFilledAtom, newDraftAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
-import { missingFieldsAtom, refusalsAtom, retryAtom } from '@/panel/atoms/session';
+import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
@@ -61,7 +61,6 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       setSaved({ item, isNew });
     },
   });
-  const missing = useAtomValue(missingFieldsAtom)(list);
   const onEdit = useSetAtom(editItemAtom);
   const newDraft = useAtomValue(newDraftAtom);
   const halfFilled = useAtomValue(halfFilledAtom);
@@ -88,10 +87,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const editedIndex = edited ? findAgain(rows, edited) : -1;
   const drawnForm = form && (
     <Fragment key={form.key}>
-      {renderForm(
-        { ...form.props, title, missing, preview: renderPreview(form.props.draft) },
-        editedIndex,
-      )}
+      {renderForm({ ...form.props, title, preview: renderPreview(form.props.draft) }, editedIndex)}
     </Fragment>
   );
   const closeForm = useSetAtom(closeFormAtom);

@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
-import { NOT_STORED } from '@/panel/content/fieldNames';
 import { emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
@@ -131,12 +130,6 @@ export const WithoutBrands = meta.story({
   args: { brandNames: [] },
   parameters: { chromatic: noPhotograph },
   play: describes('Marka', 'Önce Markalar sekmesinden bir marka ekleyin.'),
-});
-
-export const MissingColumn = meta.story({
-  args: { missing: ['discount'] },
-  parameters: { chromatic: noPhotograph },
-  play: describes('İndirim (%)', NOT_STORED),
 });
 
 export const LongTexts = meta.story({

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
+import { mapInPieces, pause } from '@/panel/data/inPieces';
 import type { FileProblem, Table } from '@/panel/data/spreadsheet/sheet';
-import { mapInPieces, pause } from '@/panel/domain/spreadsheet/inPieces';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { numberStyles, type ShowNumber } from './cellFormats';

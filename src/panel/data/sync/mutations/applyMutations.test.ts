@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { Brand } from '@/domain/brand';
+import { product } from '@/domain/testing/examples';
 import { update } from '@/panel/data/testing/mutations';
 
-import { applyToList } from './applyMutations';
+import { applyToList, applyUpdate, fieldsToSend } from './applyMutations';
 import { newLocalId } from './itemIds';
 import type { Mutation } from './mutation';
 
@@ -117,4 +118,20 @@ test.each<[string, Mutation[], Brand[]]>([
   ],
 ])('applyToList gives the list with %s', (_, mutations, expected) => {
   expect(applyToList(rows, mutations)).toEqual(expected);
+});
+
+const disc = { ...product, id: 7, name: 'Disk', price: 10, originalPrice: 20 };
+const dearer = { item: { ...disc, price: 12 }, seen: { price: 10 } };
+const { originalPrice: _, ...bare } = disc;
+const emptied = { item: bare, seen: { originalPrice: 20 } };
+
+test('only changed fields are sent, and one that the owner has emptied as null', () => {
+  expect(fieldsToSend(dearer)).toEqual({ price: 12 });
+  expect(fieldsToSend(emptied)).toEqual({ originalPrice: null });
+});
+
+test('the server’s other fields stay, and one that the owner has emptied goes', () => {
+  const server = { ...disc, name: 'Fren diski', description: 'Yeni' };
+  expect(applyUpdate(server, dearer)).toEqual({ ...server, price: 12 });
+  expect(applyUpdate(disc, emptied)).toEqual(bare);
 });

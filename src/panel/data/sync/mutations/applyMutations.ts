@@ -1,8 +1,8 @@
 import { byNewest, type Catalog, allFields } from '@/domain/catalog';
+import { type FieldValues, pickFields, withValues } from '@/domain/records';
 
-import { applyUpdate } from './edit';
 import { isLocalId } from './itemIds';
-import { CONTACT_ID, type Item, type Mutation, rowIdOf } from './mutation';
+import { CONTACT_ID, type Item, type Mutation, rowIdOf, type Update } from './mutation';
 
 /** The catalogue with the mutations of this table applied, from the oldest to the newest. */
 export function applyMutations(
@@ -57,6 +57,16 @@ function applyInTurn(rowId: number, row: Item | undefined, mutations: readonly M
     return isUpdate ? applyUpdate(server, mutation) : mutation.item;
   }, row);
   return item === undefined ? [] : [{ ...item, id: rowId }];
+}
+
+/** The fields that an update writes, with their new values. */
+export function fieldsToSend({ item, seen }: Pick<Update, 'item' | 'seen'>): FieldValues {
+  return pickFields(item, Object.keys(seen));
+}
+
+/** What the server has, with the changed fields. */
+export function applyUpdate(server: Item, update: Pick<Update, 'item' | 'seen'>): Item {
+  return withValues(server, fieldsToSend(update));
 }
 
 /**

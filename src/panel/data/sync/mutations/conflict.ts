@@ -1,7 +1,8 @@
 import { pickFields } from '@/domain/records';
 import type { Conflict } from '@/panel/domain/conflict';
 
-import { applyUpdate, stillChanged } from './edit';
+import { applyUpdate } from './applyMutations';
+import { stillChanged } from './mergeChange';
 import { type Mutation, parseItem, type Update } from './mutation';
 
 type Undecided = Extract<Update, { status: 'conflict' }>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { deletion, insert, update } from '@/panel/data/testing/mutations';
 
-import { type Change, mergeChange } from './mergeChange';
+import { type Change, mergeChange, stillChanged } from './mergeChange';
 import type { Mutation } from './mutation';
 
 const { item } = insert;
@@ -59,4 +59,8 @@ test.each<[string, Mutation, Change, Mutation | undefined]>([
   ['and the update before it', unedited, { kind: 'update', item, seen: {} }, newLogo],
 ])('%s', (_, earlier, change, expected) => {
   expect(mergeChange(earlier, change)).toEqual(expected);
+});
+
+test('a field that is back at its old value is no change', () => {
+  expect(stillChanged(renamed, { ...seen, logo: item.logo })).toEqual(seen);
 });

@@ -1,6 +1,6 @@
-import { type FieldValues } from '@/domain/records';
+import { type FieldValues, pickFields } from '@/domain/records';
 
-import { applyUpdate, stillChanged } from './edit';
+import { applyUpdate, fieldsToSend } from './applyMutations';
 import type { Item, Mutation } from './mutation';
 
 /** The owner's next change of an item. */
@@ -27,4 +27,13 @@ export function mergeChange(earlier: Mutation, change: Change): Mutation | undef
   const seen = stillChanged(item, { ...change.seen, ...before });
   if (Object.keys(seen).length === 0) return undefined;
   return { ...base, kind: 'update', rowId, item, seen };
+}
+
+/** Only the fields whose new value differs from the one that the owner saw. */
+export function stillChanged(item: Item, seen: FieldValues): FieldValues {
+  const wanted = fieldsToSend({ item, seen });
+  return pickFields(
+    seen,
+    Object.keys(seen).filter((name) => seen[name] !== wanted[name]),
+  );
 }

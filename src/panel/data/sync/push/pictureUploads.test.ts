@@ -31,7 +31,6 @@ function openUploads(pushPicture: PushPicture) {
       sent.push(address.at(-6) ?? '');
       return pushPicture(address);
     },
-    pushMutation: async () => ({ kind: 'applied', rowId: 1 }),
     askedPause: () => 0,
     withLock: (work) => work(),
     onResult: () => undefined,

@@ -1,7 +1,7 @@
-import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
+import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import { isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import type { PushFailure, PushMutation, PushPicture, Retry } from '@/panel/data/sync/ports';
+import type { PushFailure, PushPicture, Retry } from '@/panel/data/sync/ports';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
 
 import { createPush } from './push';
@@ -9,7 +9,6 @@ import { createPush } from './push';
 interface UploadOptions {
   queue: MutationQueue;
   pushPicture: PushPicture;
-  pushMutation: PushMutation;
   askedPause: () => number;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   onResult: () => void;
@@ -63,19 +62,13 @@ export function createPictureUploads(options: UploadOptions) {
     return undefined;
   }
 
-  const pushWithPicture: PushMutation = async (mutation, isRepeated) => {
-    const address = newPictureOf(mutation);
-    if (address === undefined) return options.pushMutation(mutation, isRepeated);
-    const result = results.get(address) ?? (await options.pushMutation(mutation, isRepeated));
-    // It is asked for again with the next change: it may have been removed or brought back by then.
-    if (result.kind !== 'retry') results.delete(address);
-    return result;
-  };
-
   return {
     ...createPush({ ...options, hasWaiting, round }),
     isMissing: (mutation: Mutation) => missingAddress(mutation) !== undefined,
-    pushMutation: pushWithPicture,
+    /** Why the photograph of this mutation cannot be stored. */
+    failureOf: (mutation: Mutation) => results.get(newPictureOf(mutation) ?? ''),
+    /** The next change asks for it again: it may have been removed or brought back by then. */
+    forgetResult: (mutation: Mutation) => void results.delete(newPictureOf(mutation) ?? ''),
   };
 }
 

@@ -1,6 +1,6 @@
 import { nextId, allFields } from '@/domain/catalog';
-import { stillChanged } from '@/panel/data/sync/mutations/edit';
-import { mergeChange } from '@/panel/data/sync/mutations/mergeChange';
+import type { WaitingReason } from '@/panel/data/OwnerRepository';
+import { mergeChange, stillChanged } from '@/panel/data/sync/mutations/mergeChange';
 import {
   hasSamePayload,
   isWaiting,
@@ -8,7 +8,7 @@ import {
   rowIdOf,
   rowKeyOf,
 } from '@/panel/data/sync/mutations/mutation';
-import type { PushResult, Retry } from '@/panel/data/sync/ports';
+import type { PushMutation, PushResult, Retry } from '@/panel/data/sync/ports';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 import type { PictureUploads } from './pictureUploads';
@@ -16,9 +16,13 @@ import { type Pushed, resolvePush } from './resolvePush';
 
 const COMPACT_EVERY = 250;
 
+/** The other changes are sent nevertheless. */
+const OF_ONE_ITEM = new Set<WaitingReason>(['notWritten', 'outdated']);
+
 export interface RoundOptions {
+  pushMutation: PushMutation;
   pictures: PictureUploads;
-  onAnswer: (mutation: Mutation) => void;
+  onAnswer: (mutation: Mutation, result: PushResult) => void;
 }
 
 /**
@@ -30,9 +34,9 @@ export async function pushRound(
   options: RoundOptions,
 ): Promise<Retry | undefined> {
   const { queue, serverState, compact } = state;
-  const { pictures, onAnswer } = options;
+  const { pushMutation, pictures, onAnswer } = options;
   const highestIds = new Map<Mutation['table'], number>();
-  const held = new Set<string>();
+  const heldUp = new Set<string>();
   queue.refreshAll();
   let stoppedBy: Retry | undefined;
   let hasNewChange = false;
@@ -40,7 +44,7 @@ export async function pushRound(
     const failure = await pushUntilResolved(mutationId);
     stoppedBy = failure ?? stoppedBy;
     if ((index + 1) % COMPACT_EVERY === 0) compact();
-    if (failure !== undefined && failure.reason !== 'notWritten') break;
+    if (failure !== undefined && !OF_ONE_ITEM.has(failure.reason)) break;
   }
   compact();
   return hasNewChange && stoppedBy === undefined ? pushRound(state, options) : stoppedBy;
@@ -49,9 +53,9 @@ export async function pushRound(
     let mutation = findWaiting(mutationId);
     while (mutation !== undefined) {
       const result = await pushOne(mutation);
-      onAnswer(mutation);
+      onAnswer(mutation, result);
       if (result.kind === 'retry') {
-        held.add(rowKeyOf(mutation));
+        heldUp.add(rowKeyOf(mutation));
         return result;
       }
       mutation = findWaiting(mutationId);
@@ -62,13 +66,15 @@ export async function pushRound(
   function findWaiting(mutationId: string): Mutation | undefined {
     const mutation = queue.refresh(mutationId);
     if (mutation === undefined || !isWaiting(mutation)) return undefined;
-    if (pictures.isMissing(mutation)) held.add(rowKeyOf(mutation));
-    return held.has(rowKeyOf(mutation)) ? undefined : mutation;
+    if (pictures.isMissing(mutation)) heldUp.add(rowKeyOf(mutation));
+    return heldUp.has(rowKeyOf(mutation)) ? undefined : mutation;
   }
 
   async function pushOne(before: Mutation): Promise<PushResult> {
     const sent = markSent(before);
-    const result = await pictures.pushMutation(sent, before.status === 'inFlight');
+    const result =
+      pictures.failureOf(sent) ?? (await pushMutation({ ...before, attempt: sent.attempt }));
+    if (result.kind !== 'retry') pictures.forgetResult(sent);
     if ('message' in result) {
       const outcome = result.kind === 'retry' ? 'kept' : 'refused';
       console.error(`${sent.table}: a change is ${outcome}`, result);

@@ -13,15 +13,23 @@ interface Stop {
 interface SaveStateOptions {
   queue: MutationQueue;
   stoppedBy: () => Stop | undefined;
+  isOutdated: (mutationId: string) => boolean;
   isOnline: () => boolean;
 }
 
 /** What is not saved and, if the last round was stopped, why. */
-export function createSaveState({ queue, stoppedBy, isOnline }: SaveStateOptions) {
+export function createSaveState({ queue, stoppedBy, isOutdated, isOnline }: SaveStateOptions) {
   function reasonNow(): WaitingReason | undefined {
     if (queue.hasUnstored()) return 'unstored';
     const stop = stoppedBy();
     return stop?.status === 0 && !isOnline() ? 'offline' : stop?.reason;
+  }
+
+  function refusalOf(mutation: Mutation): Refusal | undefined {
+    const { mutationId: id, table, id: itemId } = mutation;
+    if (mutation.status === 'refused') return { id, table, itemId, reason: mutation.reason };
+    const waitsForColumn = isWaiting(mutation) && isOutdated(id);
+    return waitsForColumn ? { id, table, itemId, reason: 'outdated' } : undefined;
   }
 
   return createWatched<SaveState>(() => {
@@ -38,12 +46,6 @@ export function createSaveState({ queue, stoppedBy, isOnline }: SaveStateOptions
       conflicts,
     };
   });
-}
-
-function refusalOf(mutation: Mutation): Refusal | undefined {
-  if (mutation.status !== 'refused') return undefined;
-  const { mutationId: id, table, id: itemId, reason } = mutation;
-  return { id, table, itemId, reason };
 }
 
 /** Tells its watchers the current value: at once, and at each `report` before which it has changed. */

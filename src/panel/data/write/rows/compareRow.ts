@@ -5,7 +5,7 @@ import { isRow, type Row, toColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import { type Catalog, allFields } from '@/domain/catalog';
 import { type FieldValues, pickFields } from '@/domain/records';
-import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
+import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import type { Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import type { WriteAnswer } from '@/panel/data/write/database';

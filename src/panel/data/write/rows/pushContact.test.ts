@@ -18,7 +18,7 @@ const row = { ...texts, working_hours, updated_at: now };
 const stored = { ...row, id: 7, phone: contactUpdate.seen.phone };
 
 const save = async (rest: ReturnType<typeof fakeRest>) =>
-  writerFor(rest).pushMutation(contactUpdate, false);
+  writerFor(rest).pushMutation(contactUpdate);
 
 test('the record that the shop shows is updated, and none is inserted', async () => {
   const rest = fakeRest({

@@ -20,7 +20,7 @@ test('an update is a PATCH of its row, with the column names of the database', a
     buttonColor: '',
   };
   const mutation = { ...update, table: 'slides', id: 2, rowId: 2, item: slide, seen } as const;
-  const result = await writerFor(rest).pushMutation(mutation, false);
+  const result = await writerFor(rest).pushMutation(mutation);
   expect(result).toEqual({ kind: 'applied', rowId: 2 });
   expect(writesOf(rest)).toEqual(['PATCH slides 2']);
   const body = { ...texts, button_text: buttonText, button_color: buttonColor };
@@ -29,7 +29,7 @@ test('an update is a PATCH of its row, with the column names of the database', a
 
 test('a delete is a DELETE of its row and of no other, with its operation id and its attempt', async () => {
   const rest = fakeRest({ 'DELETE brands': rows([{ id: 7 }]) });
-  const result = await writerFor(rest).pushMutation({ ...deletion, attempt: 3 }, false);
+  const result = await writerFor(rest).pushMutation({ ...deletion, attempt: 3 });
   expect(result).toEqual({ kind: 'applied', rowId: 7 });
   expect(writesOf(rest)).toEqual(['DELETE brands 7']);
   const { headers } = rest.requests[0] ?? {};
@@ -47,8 +47,8 @@ test.each([
     'GET brands': read,
   });
   const { pushMutation } = writerFor(rest);
-  expect(await pushMutation(update, false)).toMatchObject(expected);
-  expect(await pushMutation(deletion, false)).toMatchObject(expected);
+  expect(await pushMutation(update)).toMatchObject(expected);
+  expect(await pushMutation(deletion)).toMatchObject(expected);
   expect(rest.requests.at(-1)?.url.searchParams.get('id')).toBe('eq.7');
 });
 
@@ -59,15 +59,15 @@ test.each([
   ['nothing before the login', undefined, null],
 ])('the password header has %s', async (_, password, header) => {
   const rest = fakeRest({ 'PATCH brands': rows([{ id: 7 }]) });
-  await writerFor(rest, password).pushMutation(update, false);
+  await writerFor(rest, password).pushMutation(update);
   expect(rest.requests[0]?.headers.get('x-admin-password')).toBe(header);
 });
 
 const tokensOf = async (first: Parameters<typeof fakeRest>[0], password?: string) => {
   const rest = fakeRest(first);
   const writer = writerFor(rest, password);
-  await writer.pushMutation(update, false);
-  await writer.pushMutation(update, false);
+  await writer.pushMutation(update);
+  await writer.pushMutation(update);
   return rest.requests.map(({ headers }) => headers.get('x-device-token'));
 };
 const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
@@ -91,7 +91,7 @@ test('the token of the browser is not sent before the login', async () => {
 test('a write without an answer after 8 seconds is aborted and gives retry', async () => {
   vi.useFakeTimers();
   const rest = fakeRest({ 'DELETE brands': noAnswer });
-  const result = writerFor(rest).pushMutation(deletion, false);
+  const result = writerFor(rest).pushMutation(deletion);
   await vi.advanceTimersByTimeAsync(7999);
   expect(rest.requests[0]?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

@@ -5,8 +5,8 @@ import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 
 import { compareRow, withStored } from './compareRow';
-import { onlyRowsWith } from './onlyRowsWith';
 import { rowOf } from './readRow';
+import { onlyRowsWith } from './writeRow';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
 export async function saveContact(database: Database, mutation: Update): Promise<PushResult> {
@@ -20,16 +20,16 @@ export async function saveContact(database: Database, mutation: Update): Promise
   );
   const date = dateAfter(latest);
   const whole = withDate(toRow('contact', mutation.item), date);
-  const found = resultOf(latest);
-  if (found.kind === 'notFound') {
+  const read = resultOf(latest);
+  if (read.kind === 'notFound') {
     const first = records.insert<Row>(whole).select('id');
     return insertResultOf(await database.send(first, mutation));
   }
-  if (found.kind !== 'applied') return found;
+  if (read.kind !== 'applied') return read;
   const comparison = compareRow(mutation, rowOf(latest) ?? {});
-  if (comparison.kind === 'applied') return { ...found, stored: comparison.stored };
+  if (comparison.kind === 'applied') return { ...read, stored: comparison.stored };
   if (comparison.kind === 'conflict') return comparison;
-  const changed = records.update<Row>(withDate(comparison.columns, date)).eq('id', found.rowId);
+  const changed = records.update<Row>(withDate(comparison.columns, date)).eq('id', read.rowId);
   const update = onlyRowsWith(changed, comparison.expected).select('*');
   // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
   const answer = await database.send(update, mutation);

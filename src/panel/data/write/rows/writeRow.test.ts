@@ -28,7 +28,7 @@ function read(price: unknown, more: object = {}) {
 }
 
 async function push(rest: ReturnType<typeof fakeRest>, mutation: Update = update) {
-  return writerFor(rest).pushMutation(mutation, false);
+  return writerFor(rest).pushMutation(mutation);
 }
 
 test('changed columns are written where they have their old values', async () => {

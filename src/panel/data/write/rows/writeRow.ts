@@ -1,13 +1,15 @@
 import { type Row, toColumns } from '@/data/schema/rows';
-import { fieldsToSend } from '@/panel/data/sync/mutations/edit';
+import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { resultOf } from '@/panel/data/write/pushResult';
 
 import { compareRow, withStored } from './compareRow';
-import { hasLongText, onlyRowsWith } from './onlyRowsWith';
 import { HIDDEN, NO_ANSWER, readRow } from './readRow';
+
+const LONGEST_IN_ADDRESS = 100;
+const SHOWN_AT_EACH_END = 40;
 
 /** Updates or deletes a row. An update writes the changed columns, and only if nobody else has changed them (D16). */
 export async function writeRow(database: Database, mutation: Update | Delete): Promise<PushResult> {
@@ -40,4 +42,34 @@ export async function writeRow(database: Database, mutation: Update | Delete): P
     const answer = await database.send(onlyRowsWith(query, expected).select('*'), mutation);
     return withStored(table, resultOf(answer), answer);
   }
+}
+
+interface Filters {
+  eq: (column: string, value: unknown) => this;
+  is: (column: string, value: null) => this;
+  like: (column: string, pattern: string) => this;
+}
+
+/** Only rows that still have these values. Of a long text the two ends are compared, so it must be read before. */
+export function onlyRowsWith<Query extends Filters>(query: Query, expected: Row): Query {
+  return Object.entries(expected).reduce((filtered, [column, value]) => {
+    if (value === null) return filtered.is(column, null);
+    if (isLong(value)) return filtered.like(column, endsOf(value));
+    return filtered.eq(column, value);
+  }, query);
+}
+
+function hasLongText(expected: Row): boolean {
+  return Object.values(expected).some(isLong);
+}
+
+function isLong(value: Row[string]): value is string {
+  return typeof value === 'string' && value.length > LONGEST_IN_ADDRESS;
+}
+
+/** A LIKE pattern; `_` for the characters that have a meaning in patterns or in PostgREST. */
+function endsOf(text: string): string {
+  const characters = Array.from(text.replaceAll(/[%_*\\]/g, '_'));
+  const begin = characters.slice(0, SHOWN_AT_EACH_END).join('');
+  return `${begin}%${characters.slice(-SHOWN_AT_EACH_END).join('')}`;
 }

@@ -10,7 +10,7 @@ export async function pause(): Promise<void> {
   });
 }
 
-/** Changes each of many items. The page answers in between, because 20,000 lines at once would hold a phone for seconds. */
+/** Changes each of many items. The page answers before, between and after, because 20,000 lines at once would hold a phone for seconds. */
 export async function mapInPieces<Item, Result>(
   items: Iterable<Item>,
   change: (item: Item, index: number) => Result,
@@ -26,5 +26,6 @@ export async function mapInPieces<Item, Result>(
       since = performance.now();
     }
   }
+  await pause();
   return results;
 }

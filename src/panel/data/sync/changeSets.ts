@@ -13,23 +13,24 @@ import {
   NO_CHANGES,
   type ProductChanges,
   splitChanges,
+  touchedProducts,
   withoutId,
 } from '@/panel/domain/products/productChanges';
 
 import type { ChangeProducts } from './ports';
 
-interface ChangeProductsOptions {
+interface ChangeSetOptions {
   push: Push;
   changeProducts: ChangeProducts;
-  commands: Pick<CatalogEditor, 'update' | 'remove'>;
+  commands: Pick<CatalogEditor, 'add' | 'update' | 'remove'>;
   onReplaced: () => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
-export function createChangeProducts(
-  { queue, itemIds, serverState, writeCopy, receive }: SyncState,
-  { push, changeProducts, commands, onReplaced, withLock }: ChangeProductsOptions,
+export function createChangeSets(
+  { queue, itemIds, serverState, shown, writeCopy, receive }: SyncState,
+  { push, changeProducts, commands, onReplaced, withLock }: ChangeSetOptions,
 ): CatalogEditor['changeProducts'] {
   const underShownId = (product: Product) => ({
     ...product,
@@ -77,8 +78,12 @@ export function createChangeProducts(
     return { kind: 'done', undo: undoOf(changes, answer) };
   }
 
-  /** What waits for the same products goes on waiting, with these changes. */
-  function queueChanges({ edited, deleted }: ProductChanges): ProductChanges {
+  /** Each product is a mutation, also behind one that waits already. */
+  function queueChanges({ added, edited, deleted }: ProductChanges): ProductChanges {
+    // The last one is added first, so that the first one is the newest.
+    const made = added
+      .toReversed()
+      .map((item) => ({ ...item, id: commands.add('products', item) }));
     edited.forEach(({ before, after }) =>
       commands.update('products', before.id, changesBetween(before, after), before),
     );
@@ -86,11 +91,21 @@ export function createChangeProducts(
     return {
       added: deleted.map(withoutId),
       edited: edited.map(({ before, after }) => ({ before: after, after: before })),
-      deleted: [],
+      deleted: made,
     };
   }
 
-  return async (changes) => {
+  /** In a database with the tables only, where the page knows no other values than the owner saw. */
+  function changeByRow(changes: ProductChanges): ProductsResult {
+    const byId = new Map(shown().products.map((product) => [product.id, product]));
+    const touched = touchedProducts(changes).map(({ id }) => [id, byId.get(id)] as const);
+    const products = findChanged(changes, new Map(touched));
+    return products.length > 0
+      ? { kind: 'changed', products }
+      : { kind: 'done', undo: queueChanges(changes) };
+  }
+
+  return async (changes, byRow = false) => {
     try {
       // Changes of other browser tabs that this one has not been told of yet.
       queue.refreshAll();
@@ -99,7 +114,9 @@ export function createChangeProducts(
       const [unsent, rest] = splitChanges(changes, isUnsent);
       const sent = mapProducts(rest, underRowId);
       const result = await withLock(async () => send(sent));
-      if (result.kind === 'failed') return result;
+      if (result.kind === 'failed') {
+        return byRow && result.reason === 'unsupported' ? changeByRow(changes) : result;
+      }
       if (result.kind === 'changed') {
         return { ...result, products: result.products.map(underShownIds) };
       }

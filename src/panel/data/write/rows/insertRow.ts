@@ -1,55 +1,40 @@
 import { fromRow } from '@/data/schema/columns';
 import { type Row, toRow } from '@/data/schema/rows';
+import type { Catalog } from '@/domain/catalog';
 import { findInsertedRow } from '@/panel/data/sync/mutations/applyMutations';
 import { type Insert, parseItem } from '@/panel/data/sync/mutations/mutation';
-import type { PushMutation, PushResult } from '@/panel/data/sync/ports';
+import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { insertResultOf } from '@/panel/data/write/pushResult';
 
 import { NO_ANSWER } from './readRow';
-import { saveContact } from './saveContact';
-import { writeRow } from './writeRow';
 
-export function createPushMutation(database: Database): PushMutation {
+export function createInsertRow(database: Database): (mutation: Insert) => Promise<PushResult> {
   let hasPlainTables: boolean | undefined;
 
-  /** Our database knows a repeated insert by its mutation id; in plain tables its row is looked for. */
-  async function repeatInsert(mutation: Insert): Promise<PushResult> {
+  async function insert(mutation: Insert): Promise<PushResult> {
+    const row = newRow(mutation.table, mutation.item);
+    const query = database.client.from(mutation.table).insert<Row>(row).select('id,created_at');
+    return insertResultOf(await database.send(query, mutation));
+  }
+
+  /** An earlier attempt may have made the row. Our database knows it by the mutation id; in plain tables it is looked for. */
+  return async (mutation) => {
+    if (mutation.status !== 'inFlight') return insert(mutation);
     hasPlainTables ??= await findPlainTables(database);
     if (hasPlainTables === undefined) return NO_ANSWER;
     if (!hasPlainTables) return insert(mutation);
     const rowId = await findInserted(database, mutation);
     if (rowId === undefined) return NO_ANSWER;
     return rowId === null ? insert(mutation) : { kind: 'applied', rowId };
-  }
-
-  async function insert(mutation: Insert): Promise<PushResult> {
-    const { table, item } = mutation;
-    const row = toRow(table, item);
-    const insertRow = async (columns: Row) => {
-      const query = database.client.from(table).insert<Row>(columns).select('id,created_at');
-      return database.send(query, mutation);
-    };
-    const createdAt = 'createdAt' in item ? item.createdAt : undefined;
-    if (createdAt === undefined) return insertResultOf(await insertRow(row));
-    const answer = await insertRow({ ...row, created_at: createdAt });
-    const isRefused = DATE_REFUSED.has(answer.error?.code ?? '');
-    return insertResultOf(isRefused ? await insertRow(row) : answer);
-  }
-
-  return async (mutation, isRepeated) => {
-    if (mutation.kind === 'insert') return isRepeated ? repeatInsert(mutation) : insert(mutation);
-    return mutation.table === 'contact' && mutation.kind === 'update'
-      ? saveContact(database, mutation)
-      : writeRow(database, mutation);
   };
 }
 
-/**
- * No right to choose `created_at` (databases without our latest migration), no such column, or a generated one. The
- * item then comes back at the top.
- */
-const DATE_REFUSED = new Set(['42501', 'PGRST204', '428C9']);
+/** The columns of a new row. An item that comes back has its old date, and so its old place (D11). */
+export function newRow(table: keyof Catalog, item: object): Row {
+  const { createdAt }: { createdAt?: string } = item;
+  return { ...toRow(table, item), ...(createdAt !== undefined && { created_at: createdAt }) };
+}
 
 /**
  * Whether the database has the tables and nothing else: then it knows no mutation ids. Undefined without an answer.

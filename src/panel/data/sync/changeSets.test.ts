@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
@@ -99,4 +99,50 @@ test.each([
   const before = shown().products;
   expect(await editor.changeProducts(soldOut(before))).toEqual({ kind: 'failed', reason });
   expect(shown().products).toEqual(before);
+});
+
+describe('in a database that has only the tables', () => {
+  const bare = {
+    [CALL]: answer(404, { code: 'PGRST202', message: 'Could not find the function' }),
+    'PATCH products': rows([{ id: 1 }]),
+    'DELETE products': rows([{ id: 1 }]),
+  };
+
+  test('nothing is changed', async () => {
+    const { editor, shown, writes } = await openPage({ answers: bare });
+    const before = shown().products;
+    const unsupported = { kind: 'failed', reason: 'unsupported' };
+    expect(await editor.changeProducts(soldOut(before))).toEqual(unsupported);
+    expect(shown().products).toEqual(before);
+    expect(writes()).toEqual([CALL]);
+  });
+
+  test('deletions go row by row, and so does their undo', async () => {
+    const inserted = [answer(201, [{ id: 40 }]), answer(201, [{ id: 41 }])];
+    const page = await openPage({ answers: { ...bare, 'POST products': inserted } });
+    const { editor, shown, untilSent, writes } = page;
+    const deleted = shown().products;
+    const result = await editor.changeProducts({ ...NO_CHANGES, deleted }, true);
+    expect(shown().products).toEqual([]);
+    await untilSent();
+    if (result.kind !== 'done') throw new Error('They were queued');
+    await editor.changeProducts(result.undo, true);
+    expect(shown().products.map(({ name }) => name)).toEqual(deleted.map(({ name }) => name));
+    await untilSent();
+    const rowCalls = writes().filter((call) => call !== CALL);
+    expect(rowCalls).toEqual([
+      ...deleted.map(({ id }) => `DELETE products ${id}`),
+      ...deleted.map(() => 'POST products'),
+    ]);
+  });
+
+  test('what has other values by then is not changed', async () => {
+    const { editor, shown } = await openPage({ answers: bare });
+    const before = shown().products;
+    editor.update('products', 1, { inStock: false });
+    const after = shown().products;
+    const result = await editor.changeProducts({ ...NO_CHANGES, deleted: before }, true);
+    expect(result).toMatchObject({ kind: 'changed', products: [{ seen: { id: 1 } }] });
+    expect(shown().products).toEqual(after);
+  });
 });

@@ -17,14 +17,14 @@ const callsOf = ({ requests }: ReturnType<typeof fakeRest>) => requests.map(({ c
 
 test('the first attempt is one request, and its result has the id of the new row', async () => {
   const rest = fakeRest({ 'POST brands': inserted });
-  expect(await writerFor(rest).pushMutation(insert, false)).toEqual({ kind: 'applied', rowId: 12 });
+  expect(await writerFor(rest).pushMutation(insert)).toEqual({ kind: 'applied', rowId: 12 });
   expect(callsOf(rest)).toEqual(['POST brands']);
   expect(rest.requests[0]?.body).toEqual(values);
 });
 
 test('an unanswered insert in a database with our SQL functions is repeated as it was', async () => {
   const rest = fakeRest({ 'GET rpc/catalog_state': withFunctions, 'POST brands': inserted });
-  await writerFor(rest).pushMutation(insertInFlight, true);
+  await writerFor(rest).pushMutation(insertInFlight);
   expect(rest.requests[1]?.body).toEqual(values);
 });
 
@@ -42,7 +42,7 @@ test.each<[string, unknown[], PushResult, string[]]>([
     'GET brands': rows(newest),
     'POST brands': inserted,
   });
-  expect(await writerFor(rest).pushMutation(insertInFlight, true)).toEqual(expected);
+  expect(await writerFor(rest).pushMutation(insertInFlight)).toEqual(expected);
   expect(writesOf(rest)).toEqual(writes);
   const asked = Object.fromEntries(rest.requests[1]?.url.searchParams ?? []);
   expect(asked).toMatchObject({ order: 'id.desc', limit: '100' });
@@ -62,7 +62,7 @@ test.each([
   ],
 ])('an unanswered insert is not repeated when %s', async (_, answers) => {
   const rest = fakeRest({ ...answers, 'POST brands': inserted });
-  expect(await writerFor(rest).pushMutation(insertInFlight, true)).toMatchObject({
+  expect(await writerFor(rest).pushMutation(insertInFlight)).toMatchObject({
     kind: 'retry',
     status: 0,
   });
@@ -75,9 +75,9 @@ test('the check for our SQL functions is repeated until it is answered, and then
     'POST brands': inserted,
   });
   const { pushMutation } = writerFor(rest);
-  await pushMutation(insertInFlight, true);
-  await pushMutation(insertInFlight, true);
-  await pushMutation(insertInFlight, true);
+  await pushMutation(insertInFlight);
+  await pushMutation(insertInFlight);
+  await pushMutation(insertInFlight);
   expect(callsOf(rest)).toEqual([
     'GET rpc/catalog_state',
     'GET rpc/catalog_state',

@@ -1,0 +1,89 @@
+import { columnOf } from '@/data/schema/columns';
+import { id, isRecord } from '@/data/schema/fields';
+import { toColumns } from '@/data/schema/rows';
+import { productTable } from '@/data/schema/tables';
+import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
+import { changesBetween, pickFields } from '@/domain/records';
+import { pause } from '@/panel/data/inPieces';
+import type { ChangeProducts, ProductsChanged } from '@/panel/data/sync/ports';
+import {
+  findChanged,
+  type ProductChanges,
+  type StoredProducts,
+} from '@/panel/domain/products/productChanges';
+
+import { createCallOnce } from './callOnce';
+import type { Database } from './database';
+import { newRow } from './rows/insertRow';
+import type { StoredRow } from './rows/readRow';
+
+const MOST_ATTEMPTS = 3;
+
+type StoredRows = ReadonlyMap<number, StoredRow | null>;
+
+/** Writes change sets by the function `change_products` of our migrations (D28). */
+export function createChangeSetCall(database: Database): ChangeProducts {
+  const call = createCallOnce(database, 'change_products');
+
+  async function change(
+    changes: ProductChanges,
+    stored: StoredRows,
+    attempt: number,
+  ): ReturnType<ChangeProducts> {
+    const body = toBody(changes, stored);
+    await pause();
+    const answer = await call(body);
+    if ('failure' in answer) return { kind: 'failed', reason: answer.failure };
+    const { data } = answer;
+    const done = doneOf(data);
+    if (done !== undefined) return done;
+    const rows = changedRowsOf(data);
+    if (rows === undefined) return { kind: 'failed', reason: 'unanswered' };
+    const products = parseRows(rows);
+    if (findChanged(changes, products).length > 0) return { kind: 'changed', products };
+    // Shown values are repaired, so they may differ from the stored ones that the owner saw.
+    if (attempt === MOST_ATTEMPTS) return { kind: 'failed', reason: 'refused' };
+    return change(changes, new Map([...stored, ...rows]), attempt + 1);
+  }
+
+  return async (changes) => change(changes, new Map(), 1);
+}
+
+/** `stored`: rows that have the values that the owner saw, but in another form; deleted ones need not be deleted again. */
+function toBody({ added, edited, deleted }: ProductChanges, stored: StoredRows) {
+  function seen(product: Product, names: readonly string[]): object {
+    const row = stored.get(product.id);
+    if (!row) return toColumns(pickFields(product, names));
+    return Object.fromEntries(names.map(columnOf).map((column) => [column, row[column]]));
+  }
+  return {
+    added: added.map((item) => newRow('products', item)),
+    edited: edited.map(({ before, after }) => {
+      const wanted = changesBetween(before, after);
+      return { id: before.id, seen: seen(before, Object.keys(wanted)), wanted: toColumns(wanted) };
+    }),
+    deleted: deleted
+      .filter((product) => stored.get(product.id) !== null)
+      .map((product) => ({ id: product.id, seen: seen(product, PRODUCT_FIELD_NAMES) })),
+  };
+}
+
+function parseRows(rows: StoredRows): StoredProducts {
+  return new Map(
+    [...rows].map(([rowId, row]) => [rowId, row ? productTable.parseRow(row) : undefined]),
+  );
+}
+
+function doneOf(data: unknown): ProductsChanged | undefined {
+  if (!isRecord(data) || !Array.isArray(data['ids']) || !isRecord(data['dates'])) return undefined;
+  const deletedIds = new Set(Object.keys(data['dates']).map(id));
+  return { kind: 'done', ids: data['ids'].map(id), deletedIds };
+}
+
+function changedRowsOf(data: unknown): StoredRows | undefined {
+  const changed: unknown = isRecord(data) ? data['changed'] : undefined;
+  if (!Array.isArray(changed)) return undefined;
+  return new Map(
+    changed.filter(isRecord).map(({ id: rowId, row }) => [id(rowId), isRecord(row) ? row : null]),
+  );
+}
