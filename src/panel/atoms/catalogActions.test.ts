@@ -1,7 +1,7 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { brandsAtom, contactAtom, loadCatalogAtom } from '@/atoms/catalog';
+import { brandsAtom, contactAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
 import { brand, catalog, product } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
@@ -69,6 +69,17 @@ test('what changes while the products of a renamed brand are written is no part 
   expect(renamed?.undo.brands.edited).toHaveLength(1);
   expect(renamed?.undo.contact).toBeUndefined();
   expect(contact?.undo.contact).toBeDefined();
+});
+
+test('without a function for many products those of a renamed brand are changed one by one', async () => {
+  const products = [{ ...product, brand: brand.name }];
+  const store = await ownersStore(
+    memoryShop({ ...catalog, products }, { changeFailure: 'unsupported' }),
+  );
+  await store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
+  expect(store.get(productsAtom)).toMatchObject([{ brand: 'Yeni ad' }]);
+  const [renamed] = store.get(changeLogAtom);
+  expect(renamed?.undo.products.edited).toMatchObject([{ after: { brand: brand.name } }]);
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {

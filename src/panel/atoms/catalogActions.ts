@@ -1,42 +1,56 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 
+import { contactAtom, productsAtom } from '@/atoms/catalog';
 import type { Brand } from '@/domain/brand';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
 import { renamedBrandText } from '@/panel/content/changes';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { type CatalogChanges, NO_CHANGES, undoOf, undoOfItem } from '@/panel/domain/catalogChanges';
+import { itemsOf } from '@/panel/domain/lists';
 
 import { logChangeAtom } from './changes/changeLog';
-import { changeProductsAtom } from './changes/productChanges';
+import { changeProductsAtom } from './changes/changeProducts';
 import { catalogAtom, rowsAtoms } from './lists';
 import { closeFormAtom } from './openForm';
 import { openAccess } from './session';
 
-// The repository's onChange changes the lists.
+// The repository's onChange changes the lists, before a command of the editor returns.
+
+function shownItem<List extends ListName>(get: Getter, list: List, id: number) {
+  return itemsOf(get(catalogAtom), list).find((item) => item.id === id);
+}
+
+/** Returns what undoes it. */
+function editItem<List extends ListName>(
+  get: Getter,
+  list: List,
+  id: number,
+  changed: FieldValues,
+  seen?: ItemOf<List>,
+): Partial<CatalogChanges> {
+  const before = shownItem(get, list, id);
+  openAccess(get).editor.update(list, id, changed, seen);
+  return undoOfItem(list, before, shownItem(get, list, id));
+}
 
 /** Values changed in a row itself. A form that is open stays open. */
 export const changeProductAtom = atom(null, (get, set, id: number, changed: FieldValues) => {
-  const before = get(catalogAtom);
-  openAccess(get).editor.update('products', id, changed);
-  set(logChangeAtom, before);
+  set(logChangeAtom, editItem(get, 'products', id, changed));
 });
 
 function actionsOf<List extends ListName>(list: List) {
   return {
     /** Adds, and closes the form (specification 4, "Admin tab"). Returns the new item's id. */
     add: atom(null, (get, set, item: NewItemOf<List>): number => {
-      const before = get(catalogAtom);
       const id = openAccess(get).editor.add(list, item);
-      set(logChangeAtom, before);
+      set(logChangeAtom, undoOfItem(list, undefined, shownItem(get, list, id)));
       set(closeFormAtom);
       return id;
     }),
     /** `seen` is the item when its form was opened. */
     update: atom(null, (get, set, id: number, changed: FieldValues, seen?: ItemOf<List>) => {
-      const before = get(catalogAtom);
-      openAccess(get).editor.update(list, id, changed, seen);
-      set(logChangeAtom, before);
+      set(logChangeAtom, editItem(get, list, id, changed, seen));
       set(closeFormAtom);
     }),
     /** Returns the item whose row comes in its place. */
@@ -45,9 +59,9 @@ function actionsOf<List extends ListName>(list: List) {
       const index = rows.findIndex((row) => row.id === id);
       const item = rows[index];
       const next = rows[index + 1] ?? rows[index - 1];
-      const before = get(catalogAtom);
       openAccess(get).editor.remove(list, id);
-      set(logChangeAtom, before, { removed: item && { list, item } });
+      const removed = item && { list, item };
+      set(logChangeAtom, undoOfItem(list, item, shownItem(get, list, id)), { removed });
       return next;
     }),
   };
@@ -57,25 +71,26 @@ function actionsOf<List extends ListName>(list: List) {
 const updateBrandAtom = atom(
   null,
   async (get, set, id: number, changed: FieldValues, seen?: Brand) => {
-    const before = get(catalogAtom);
-    const { editor } = openAccess(get);
-    editor.update('brands', id, changed, seen);
+    const old = shownItem(get, 'brands', id)?.name;
+    const undo = editItem(get, 'brands', id, changed, seen);
+    const brand = shownItem(get, 'brands', id)?.name;
     set(closeFormAtom);
-    const old = before.brands.find((one) => one.id === id)?.name;
-    const brand = String(changed['name'] ?? old);
-    const products = brand === old ? [] : before.products.filter((one) => one.brand === old);
-    if (old === undefined || products.length === 0) return set(logChangeAtom, before);
-    const words = renamedBrandText(old, brand, products.length);
-    const after = get(catalogAtom);
-    const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
-    const options = { choose: async () => 'without' as const };
-    const undo = await set(changeProductsAtom, { ...NO_CHANGES, edited }, options);
-    if (typeof undo !== 'string') {
-      return set(logChangeAtom, before, { words, products: undo, after });
+    const products = get(productsAtom).filter((product) => product.brand === old);
+    if (old === undefined || brand === undefined || brand === old || products.length === 0) {
+      return set(logChangeAtom, undo);
     }
+    const words = renamedBrandText(old, brand, products.length);
+    const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
+    const changes = { ...NO_CHANGES, edited };
+    const options = { choose: async () => 'without' as const };
+    const undone = await set(changeProductsAtom, changes, options);
+    if (typeof undone !== 'string')
+      return set(logChangeAtom, { ...undo, products: undone }, { words });
     // Without an answer each waits for itself.
+    const { editor } = openAccess(get);
     for (const product of products) editor.update('products', product.id, { brand }, product);
-    return set(logChangeAtom, before, { words });
+    const made = { ids: [], deletedIds: new Set<number>() };
+    return set(logChangeAtom, { ...undo, products: undoOf(changes, made) }, { words });
   },
 );
 
@@ -88,7 +103,8 @@ export const itemActions: ItemActions = {
 };
 
 export const saveContactAtom = atom(null, (get, set, changed: FieldValues, seen?: ContactInfo) => {
-  const before = get(catalogAtom);
+  const before = get(contactAtom);
   openAccess(get).editor.saveContact(changed, seen);
-  set(logChangeAtom, before);
+  const after = get(contactAtom);
+  if (before !== after) set(logChangeAtom, { contact: { before: after, after: before } });
 });

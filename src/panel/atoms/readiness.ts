@@ -3,11 +3,11 @@ import { atom } from 'jotai';
 import { sampleFacts } from '@/content/shop';
 import type { Product } from '@/domain/product';
 import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
 import { samplesIn } from '@/panel/domain/samples';
 
 import { logChangeAtom } from './changes/changeLog';
-import { changeProductsAtom } from './changes/productChanges';
+import { changeProductsAtom } from './changes/changeProducts';
 import { catalogAtom } from './lists';
 import { isLoggedInAtom, openAccess } from './session';
 
@@ -43,11 +43,15 @@ export const removeSamplesAtom = atom(null, async (get, set) => {
   const { editor, readiness } = openAccess(get);
   if (readiness === undefined) return undefined;
   const { products: deleted, brands, slides } = samplesIn(get(catalogAtom), readiness.samples);
-  const products = await set(changeProductsAtom, { ...NO_CHANGES, deleted });
+  const products = await set(changeProductsAtom, { ...NO_CHANGES, deleted }, { byRow: true });
   if (typeof products === 'string') return products;
-  const before = get(catalogAtom);
   for (const { id } of brands) editor.remove('brands', id);
   for (const { id } of slides) editor.remove('slides', id);
-  set(logChangeAtom, before, { words: readinessWords.removed, products });
+  const undo = {
+    products,
+    brands: { ...NO_CHANGES, added: brands.map(withoutId) },
+    slides: { ...NO_CHANGES, added: slides.map(withoutId) },
+  };
+  set(logChangeAtom, undo, { words: readinessWords.removed });
   return undefined;
 });

@@ -1,9 +1,5 @@
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { sameValues } from '@/domain/records';
-import { cleanText } from '@/domain/text/cleanText';
-
-import { itemName } from './lists';
 
 export interface Edit<Values> {
   before: Values;
@@ -22,65 +18,13 @@ export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } &
   contact?: Edit<ContactInfo> | undefined;
 };
 
-type Item = ItemOf<ListName>;
+export const NO_CHANGES = { added: [], edited: [], deleted: [] } as const;
 
-function pairOff<Each extends Item>(
-  rest: readonly Each[],
-  others: readonly Each[],
-  keyOf: (item: Each) => unknown,
-) {
-  const partners = Map.groupBy(others, keyOf);
-  const pairs: Edit<Each>[] = [];
-  const lonely = rest.filter((before) => {
-    const after = partners.get(keyOf(before))?.pop();
-    if (after !== undefined) pairs.push({ before, after });
-    return after === undefined;
-  });
-  const used = new Set(pairs.map(({ after }) => after));
-  return { rest: lonely, others: others.filter((item) => !used.has(item)), pairs };
-}
-
-function valuesKey(item: Item): string {
-  const { id: _, createdAt: __, ...values } = item;
-  const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify(entries, (_name, value: unknown) =>
-    typeof value === 'string' ? cleanText(value, true) : value,
-  );
-}
-
-/** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
-function listChanges<Each extends Item>(
-  now: readonly Each[],
-  next: readonly Each[],
-): ListChanges<Each> {
-  if (now === next) return { added: [], edited: [], deleted: [] };
-  // Most items are the same objects; texts of all of a long list would take long.
-  const [known, kept] = [new Set(now), new Set(next)];
-  const rest = now.filter((item) => !kept.has(item));
-  const others = next.filter((item) => !known.has(item));
-  const unequal = pairOff(rest, others, valuesKey);
-  const sameIds = pairOff(unequal.rest, unequal.others, ({ id }) => id);
-  const sameNames = pairOff(sameIds.rest, sameIds.others, itemName);
-  return {
-    added: sameNames.others,
-    edited: [...sameIds.pairs, ...sameNames.pairs].map(({ before, after }) => ({
-      before,
-      after: { ...after, id: before.id },
-    })),
-    deleted: sameNames.rest,
-  };
-}
-
-/** What makes `next` of `now`. */
-export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
-  const isSameContact = sameValues(now.contact, next.contact);
-  return {
-    products: listChanges(now.products, next.products),
-    brands: listChanges(now.brands, next.brands),
-    slides: listChanges(now.slides, next.slides),
-    ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
-  };
-}
+export const NO_CATALOG_CHANGES: CatalogChanges = {
+  products: NO_CHANGES,
+  brands: NO_CHANGES,
+  slides: NO_CHANGES,
+};
 
 export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
   const counts = Object.values(lists).map(
@@ -89,24 +33,40 @@ export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
   return contact === undefined && counts.every((count) => count === 0);
 }
 
-/** Changes under the ids of today: an item that was deleted and came back has another one. */
-export function withCurrentIds<Each extends Item>(
+export function withoutId<Each extends { id: number }>(item: Each): Omit<Each, 'id'> {
+  const { id: _, ...values } = item;
+  return values;
+}
+
+export interface MadeRows {
+  /** Of the added items, in their order. */
+  ids: readonly number[];
+  /** Those of the deleted items that were still there. */
+  deletedIds: ReadonlySet<number>;
+}
+
+export function undoOf<Each extends { id: number }>(
   { added, edited, deleted }: ListChanges<Each>,
-  items: readonly Each[],
+  { ids, deletedIds }: MadeRows,
 ): ListChanges<Each> {
-  const ids = new Set(items.map(({ id }) => id));
-  let byValues: Map<string, number> | undefined;
-  const idOf = (item: Each) => {
-    if (ids.has(item.id)) return item.id;
-    byValues ??= new Map(items.map((other) => [valuesKey(other), other.id]));
-    return byValues.get(valuesKey(item)) ?? item.id;
-  };
   return {
-    added,
-    edited: edited.map(({ before, after }) => {
-      const id = idOf(before);
-      return { before: { ...before, id }, after: { ...after, id } };
-    }),
-    deleted: deleted.map((item) => ({ ...item, id: idOf(item) })),
+    added: deleted.filter(({ id }) => deletedIds.has(id)).map(withoutId),
+    edited: edited.map(({ before, after }) => ({ before: after, after: before })),
+    deleted: added.map((item, index) => ({ ...item, id: ids[index] ?? 0 }) as Each),
   };
+}
+
+/** What undoes the change of one item. Without `before` it was added, without `after` deleted. */
+export function undoOfItem<List extends ListName>(
+  list: List,
+  before: ItemOf<List> | undefined,
+  after: ItemOf<List> | undefined,
+): Partial<CatalogChanges> {
+  if (before === after) return {};
+  const undo: ListChanges<ItemOf<List>> = {
+    added: before && !after ? [withoutId(before)] : [],
+    edited: before && after ? [{ before: after, after: before }] : [],
+    deleted: after && !before ? [after] : [],
+  };
+  return { [list]: undo };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';

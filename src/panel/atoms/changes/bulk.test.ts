@@ -16,7 +16,7 @@ import {
   toggleMarkAtom,
 } from './bulk';
 import { changeLogAtom } from './changeLog';
-import { changedProductsAtom, decideChangedAtom } from './productChanges';
+import { changedProductsAtom, decideChangedAtom } from './changeProducts';
 import { undoChangeAtom } from './undoChange';
 
 const battery = { ...product, id: 3, name: 'Akü' };

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
-import { catalogAtom } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { listedProductsAtom } from '@/panel/atoms/productFilter';
 import { doneText } from '@/panel/content/bulk';
@@ -10,7 +9,7 @@ import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/produc
 import { countChanges } from '@/panel/domain/products/productChanges';
 
 import { logChangeAtom } from './changeLog';
-import { changeProductsAtom } from './productChanges';
+import { changeProductsAtom } from './changeProducts';
 
 const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
 
@@ -49,11 +48,14 @@ export const clearMarksAtom = atom(null, (_get, set) => {
 /** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const changes = bulkChanges(get(markedProductsAtom), change);
-  const products = await set(changeProductsAtom, changes, { changeAgain: changeAgain(change) });
+  const products = await set(changeProductsAtom, changes, {
+    changeAgain: changeAgain(change),
+    byRow: change.kind === 'delete',
+  });
   if (typeof products === 'string') return products;
   set(baseMarksAtom, new Set<number>());
   set(closeFormAtom);
   const words = doneText(change.kind, countChanges(products));
-  set(logChangeAtom, get(catalogAtom), { words, products });
+  set(logChangeAtom, { products }, { words });
   return undefined;
 });

@@ -1,11 +1,13 @@
 import { atom } from 'jotai';
 
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-import { catalogAtom } from '@/panel/atoms/lists';
+import type { ItemOf, ListName } from '@/domain/catalog';
 import { changedItemText } from '@/panel/content/changes';
-import { type CatalogChanges, catalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
+import {
+  type CatalogChanges,
+  changesNothing,
+  NO_CATALOG_CHANGES,
+} from '@/panel/domain/catalogChanges';
 import { LIST_NAMES } from '@/panel/domain/lists';
-import type { ProductChanges } from '@/panel/domain/products/productChanges';
 
 const MOST = 50;
 
@@ -46,21 +48,15 @@ export const restoredItemAtom = atom((get) => {
   );
 });
 
-interface LogOptions extends Partial<Omit<LoggedChange, 'at' | 'undo'>> {
-  /** What undoes a change set. Without one, products are compared as the rest. */
-  products?: ProductChanges | undefined;
-  /** The catalogue right after the change, where an answer came later: another device may have changed it meanwhile. */
-  after?: Catalog | undefined;
-}
+type LogOptions = Partial<Omit<LoggedChange, 'at' | 'undo'>>;
 
-/** Logs what has changed since the catalogue was as `before`. A change with the same key goes. */
+/** Logs a step by what undoes it. The step with the same key goes. */
 export const logChangeAtom = atom(
   null,
-  (get, set, before: Catalog, { products, after, ...options }: LogOptions = {}) => {
+  (get, set, undoing: Partial<CatalogChanges>, options: LogOptions = {}) => {
     const log = get(baseLogAtom);
-    const { key = Math.max(0, ...log.map((other) => other.key)) + 1, left } = options;
-    const made = catalogChanges(after ?? get(catalogAtom), before);
-    const undo = { ...made, ...(products && { products }) };
+    const { key = Math.max(0, ...log.map((step) => step.key)) + 1, left } = options;
+    const undo = { ...NO_CATALOG_CHANGES, ...undoing };
     if (changesNothing(undo)) {
       set(
         baseLogAtom,
@@ -70,8 +66,8 @@ export const logChangeAtom = atom(
     }
     const words = options.words ?? changedItemText(undo);
     const change = { ...options, key, at: new Date(), words, undo };
-    const others = log.filter((other) => other.key !== key);
-    set(baseLogAtom, [change, ...others].slice(0, MOST));
+    const earlier = log.filter((step) => step.key !== key);
+    set(baseLogAtom, [change, ...earlier].slice(0, MOST));
     set(baseOfferedAtom, change.removed && change);
   },
 );

@@ -3,7 +3,6 @@ import { atom } from 'jotai';
 import { productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
 import { writeFileAtom } from '@/panel/atoms/files/writeFile';
-import { catalogAtom } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
 import { problemsText } from '@/panel/content/files/lineProblems';
@@ -14,11 +13,12 @@ import {
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { logChangeAtom } from './changeLog';
+import { changeProductsAtom } from './changeProducts';
 import { keepChoicesAtom, latestChangesAtom, openListAtom } from './openSpreadsheet';
-import { changeProductsAtom } from './productChanges';
 
 /** The products in one transaction, then the new brands. Undefined on success. */
 export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: boolean) => {
@@ -27,14 +27,15 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   const { changes, newBrands } = latest;
   const products = await set(changeProductsAtom, changes);
   if (typeof products === 'string') return products;
-  const before = get(catalogAtom);
   const { editor } = openAccess(get);
   // The last one is added first, so that they keep the order of the list.
   const names = addsBrands ? newBrands.toReversed() : [];
-  names.forEach((name) => editor.add('brands', { name, logo: MISSING_LOGO }));
+  const logo = MISSING_LOGO;
+  const brands = names.map((name) => ({ id: editor.add('brands', { name, logo }), name, logo }));
   set(closeFormAtom);
   set(keepChoicesAtom);
-  set(logChangeAtom, before, { words: appliedText(products), products });
+  const undo = { products, brands: { ...NO_CHANGES, deleted: brands } };
+  set(logChangeAtom, undo, { words: appliedText(products) });
   return undefined;
 });
 

@@ -1,17 +1,24 @@
 import { atom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { changesBetween, pickFields, sameValues } from '@/domain/records';
+import { changedFields, changesBetween, pickFields, sameValues } from '@/domain/records';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { openAccess } from '@/panel/atoms/session';
 import { CONTACT } from '@/panel/content/conflict';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
-import { type ListChanges, withCurrentIds } from '@/panel/domain/catalogChanges';
+import {
+  type Edit,
+  type ListChanges,
+  NO_CATALOG_CHANGES,
+  undoOf,
+  undoOfItem,
+} from '@/panel/domain/catalogChanges';
+import { withCurrentIds } from '@/panel/domain/compareCatalogs';
 import { itemName } from '@/panel/domain/lists';
 import { countChanges } from '@/panel/domain/products/productChanges';
 
 import { changeLogAtom, type LoggedChange, logChangeAtom } from './changeLog';
-import { changeProductsAtom } from './productChanges';
+import { changeProductsAtom } from './changeProducts';
 
 /**
  * Undoes a change, which is a change again. What has other values than the change has written is left. Undefined on success:
@@ -20,66 +27,82 @@ import { changeProductsAtom } from './productChanges';
 export const undoChangeAtom = atom(null, async (get, set, chosen: LoggedChange) => {
   if (!get(changeLogAtom).includes(chosen)) return undefined;
   const { key, words, isUndone = false, removed, undo } = chosen;
+  const step = { key, words, isUndone: !isUndone };
+  const { editor } = openAccess(get);
+  if (removed) {
+    const { list, item } = removed;
+    const id = editor.restore<ListName>(list, item);
+    set(logChangeAtom, undoOfItem(list, undefined, { ...item, id }), step);
+    return undefined;
+  }
   const left: string[] = [];
   const wanted = withCurrentIds(undo.products, get(catalogAtom).products);
-  const isOfProducts = removed === undefined && countChanges(wanted) > 0;
-  const products = isOfProducts
-    ? await set(changeProductsAtom, wanted, {
-        async choose(changed) {
-          left.push(...changed.map(({ seen }) => seen.name));
-          return 'without';
-        },
-      })
-    : undefined;
+  const products =
+    countChanges(wanted) === 0
+      ? NO_CATALOG_CHANGES.products
+      : await set(changeProductsAtom, wanted, {
+          byRow: true,
+          async choose(changed) {
+            left.push(...changed.map(({ seen }) => seen.name));
+            return 'without';
+          },
+        });
   if (typeof products === 'string') return products;
 
-  const before = get(catalogAtom);
-  const { editor } = openAccess(get);
-  if (removed) editor.restore<ListName>(removed.list, removed.item);
-  else {
-    left.push(
-      ...changeList(editor, 'brands', undo.brands, before.brands),
-      ...changeList(editor, 'slides', undo.slides, before.slides),
-    );
-    const { contact } = undo;
-    if (contact && isAsWritten(before.contact, contact.before, contact.after)) {
-      editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
-    } else if (contact) left.push(CONTACT);
-  }
-  set(logChangeAtom, before, { key, words, isUndone: !isUndone, products, left });
+  const now = get(catalogAtom);
+  const brands = changeList(editor, 'brands', undo.brands, now.brands);
+  const slides = changeList(editor, 'slides', undo.slides, now.slides);
+  left.push(...brands.left, ...slides.left);
+  const contact = undo.contact && isAsWritten(now.contact, undo.contact) ? undo.contact : undefined;
+  if (contact) editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
+  else if (undo.contact) left.push(CONTACT);
+  const redo = { products, brands: brands.undo, slides: slides.undo };
+  const contactBack = contact && { before: contact.after, after: contact.before };
+  set(logChangeAtom, { ...redo, contact: contactBack }, { ...step, left });
   return undefined;
 });
 
-/** Through the outbox. Returns the names of the items that are left. */
+/** Through the outbox. Returns what undoes it, and the names of the items that are left. */
 function changeList<List extends ListName>(
   editor: CatalogEditor,
   list: List,
   changes: ListChanges<ItemOf<List>>,
   items: readonly ItemOf<List>[],
-): string[] {
+): { undo: ListChanges<ItemOf<List>>; left: string[] } {
   const { added, edited, deleted } = withCurrentIds(changes, items);
-  const left: string[] = [];
-  added.toReversed().forEach((item) => editor.add(list, item));
-  for (const { before, after } of [...edited, ...deleted.map(asEdit)]) {
-    const now = items.find(({ id }) => id === before.id);
-    if (!isAsWritten(now, before, after)) left.push(itemName(before));
-    else if (after === undefined) editor.remove(list, before.id);
-    else editor.update(list, before.id, changesBetween(before, after), before);
+  const stored = new Map(items.map((item) => [item.id, item]));
+  const [editable, changed] = partition(edited, (edit) =>
+    isAsWritten(stored.get(edit.before.id), edit),
+  );
+  const there = deleted.filter(({ id }) => stored.has(id));
+  const [deletable, changedToo] = partition(there, (item) =>
+    sameValues<object>(item, stored.get(item.id) ?? {}),
+  );
+  // The last one is added first, so that the first one is the newest.
+  const ids = added.toReversed().map((item) => editor.add(list, item));
+  for (const { before, after } of editable) {
+    editor.update(list, before.id, changesBetween(before, after), before);
   }
-  return left;
+  for (const { id } of deletable) editor.remove(list, id);
+  const deletedIds = new Set(deletable.map(({ id }) => id));
+  return {
+    undo: undoOf(
+      { added, edited: editable, deleted: deletable },
+      { ids: ids.toReversed(), deletedIds },
+    ),
+    left: [...changed.map(({ before }) => before), ...changedToo].map(itemName),
+  };
 }
 
-function asEdit<Values>(before: Values): { before: Values; after: undefined } {
-  return { before, after: undefined };
+function partition<Item>(items: readonly Item[], isChosen: (item: Item) => boolean) {
+  const groups = Map.groupBy(items, isChosen);
+  return [groups.get(true) ?? [], groups.get(false) ?? []] as const;
 }
 
-/** Without `after` the whole item is meant: it may be gone already. */
 function isAsWritten<Values extends object>(
   now: Values | undefined,
-  before: Values,
-  after?: Values,
-) {
-  if (now === undefined) return after === undefined;
-  const names = Object.keys(changesBetween(before, after ?? {}));
-  return sameValues(pickFields(now, names), pickFields(before, names));
+  { before, after }: Edit<Values>,
+): boolean {
+  const names = changedFields(before, after);
+  return now !== undefined && sameValues(pickFields(now, names), pickFields(before, names));
 }

@@ -9,7 +9,7 @@ import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
-import { catalogChanges } from '@/panel/domain/catalogChanges';
+import { catalogChanges } from '@/panel/domain/compareCatalogs';
 
 import { writeFileAtom } from './writeFile';
 
@@ -34,7 +34,8 @@ export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => 
   const failure = await openAccess(get).editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    set(logChangeAtom, before, { words: changeWords.restored });
+    const undo = catalogChanges(get(catalogAtom), before);
+    set(logChangeAtom, undo, { words: changeWords.restored });
   }
   return failure;
 });

@@ -4,11 +4,11 @@ import { memo } from 'react';
 import { Picture } from '@/components/shared/Picture';
 import { drawingOf } from '@/content/pictures';
 import type { Product } from '@/domain/product';
-import { changesBetween, type FieldValues } from '@/domain/records';
+import type { FieldValues } from '@/domain/records';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { RowPrice } from '@/panel/components/products/RowPrice';
 import { StockSwitch } from '@/panel/components/products/StockSwitch';
-import { withPrices } from '@/panel/domain/prices/discount';
+import { priceChange } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
 
@@ -48,9 +48,7 @@ export const ProductRow = memo(function ProductRow({ onChange, ...row }: Product
           name={name}
           price={price}
           originalPrice={originalPrice}
-          onChange={(typed) =>
-            onChange(product.id, changesBetween(product, withPrices(product, { price: typed })))
-          }
+          onChange={(typed) => onChange(product.id, priceChange(product, { price: typed }))}
         />
       }
     />

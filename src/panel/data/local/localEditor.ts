@@ -5,8 +5,9 @@ import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { type Catalog, type ItemOf, nextId } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
+import { undoOf } from '@/panel/domain/catalogChanges';
 import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
-import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
+import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
 import { findChanged, touchedProducts } from '@/panel/domain/products/productChanges';
 
 export interface LocalEditorOptions {

@@ -4,7 +4,7 @@ import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { Product } from '@/domain/product';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 loggedErrors();
 

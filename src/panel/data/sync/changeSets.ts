@@ -4,17 +4,16 @@ import { changesBetween } from '@/domain/records';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { applyProductChanges, undoOf } from '@/panel/domain/products/applyProductChanges';
+import { NO_CHANGES, undoOf } from '@/panel/domain/catalogChanges';
+import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
 import {
   type ChangedProduct,
   countChanges,
   findChanged,
   mapProducts,
-  NO_CHANGES,
   type ProductChanges,
   splitChanges,
   touchedProducts,
-  withoutId,
 } from '@/panel/domain/products/productChanges';
 
 import type { ChangeProducts } from './ports';
@@ -81,18 +80,16 @@ export function createChangeSets(
   /** Each product is a mutation, also behind one that waits already. */
   function queueChanges({ added, edited, deleted }: ProductChanges): ProductChanges {
     // The last one is added first, so that the first one is the newest.
-    const made = added
+    const ids = added
       .toReversed()
-      .map((item) => ({ ...item, id: commands.add('products', item) }));
+      .map((item) => commands.add('products', item))
+      .toReversed();
     edited.forEach(({ before, after }) =>
       commands.update('products', before.id, changesBetween(before, after), before),
     );
     deleted.forEach(({ id }) => commands.remove('products', id));
-    return {
-      added: deleted.map(withoutId),
-      edited: edited.map(({ before, after }) => ({ before: after, after: before })),
-      deleted: made,
-    };
+    const deletedIds = new Set(deleted.map(({ id }) => id));
+    return undoOf({ added, edited, deleted }, { ids, deletedIds });
   }
 
   /** In a database with the tables only, where the page knows no other values than the owner saw. */

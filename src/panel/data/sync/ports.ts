@@ -2,7 +2,7 @@ import type { Catalog } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { ChangeFailure, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
-import type { MadeRows } from '@/panel/domain/products/applyProductChanges';
+import type { MadeRows } from '@/panel/domain/catalogChanges';
 import type { ProductChanges, StoredProducts } from '@/panel/domain/products/productChanges';
 import type { RefusalReason } from '@/panel/domain/refusal';
 

@@ -42,7 +42,7 @@ export function createCallOnce(database: Database, name: string): Call {
 }
 
 /** Nobody knows what became of the request: a gateway that waits in vain answers in place of the database. */
-export function isUnanswered({ status, error }: WriteAnswer): boolean {
+function isUnanswered({ status, error }: WriteAnswer): boolean {
   return status === 0 || ([502, 504].includes(status) && !error?.code);
 }
 

@@ -63,9 +63,9 @@ export function connectWriter({ importClient = importSupabase, ...access }: Writ
       openOnce().then(({ pushMutation }) => pushMutation(mutation), retryLater),
     changeProducts: (changes) =>
       openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
-    replaceCatalog: (next, isAsSeen) =>
+    replaceCatalog: (catalog, isAsSeen) =>
       openOnce().then(
-        ({ replaceCatalog }) => replaceCatalog(next, isAsSeen),
+        ({ replaceCatalog }) => replaceCatalog(catalog, isAsSeen),
         () => 'unreachable',
       ),
   };

@@ -1,16 +1,19 @@
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { type Prices, type Product, savings } from '@/domain/product';
+import { type FieldValues, withValues } from '@/domain/records';
 
-/** A discount computed from the old prices follows the new ones; another one stays as it is. */
-export function withPrices(
-  product: Product,
-  prices: Partial<Pick<Product, 'price' | 'originalPrice'>>,
-): Product {
-  const repriced = { ...product, ...prices };
-  if (product.discount === undefined || product.discount !== discountOf(product)) return repriced;
-  const { discount: _, ...rest } = repriced;
-  const discount = discountOf(repriced);
-  return discount === undefined ? rest : { ...rest, discount };
+type NewPrices = Partial<Record<'price' | 'originalPrice', number>>;
+
+/** What new prices change. A discount computed from the old ones follows them; another one stays as it is. */
+export function priceChange(product: Product, prices: NewPrices): FieldValues {
+  const { discount } = product;
+  const next = discountOf({ ...product, ...prices });
+  const follows = discount !== undefined && discount === discountOf(product) && discount !== next;
+  return follows ? { ...prices, discount: next ?? null } : prices;
+}
+
+export function withPrices(product: Product, prices: NewPrices): Product {
+  return withValues(product, priceChange(product, prices));
 }
 
 export function discountOf(prices: Prices): number | undefined {

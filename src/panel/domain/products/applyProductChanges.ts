@@ -1,7 +1,7 @@
 import { byNewest } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 
-import { type ProductChanges, setValuesAgain, withoutId } from './productChanges';
+import { type ProductChanges, setValuesAgain } from './productChanges';
 
 /** `ids`: of the added products. The list may have them already, where it was read again before the answer came. */
 export function applyProductChanges(
@@ -20,22 +20,4 @@ export function applyProductChanges(
   if (added.length === 0) return left;
   const newProducts = added.map((item, index) => ({ ...item, id: ids[index] ?? 0 }));
   return [...newProducts, ...left].toSorted(byNewest);
-}
-
-export interface MadeRows {
-  /** Of the added products, in their order. */
-  ids: readonly number[];
-  /** Those of the deleted products that were still there. */
-  deletedIds: ReadonlySet<number>;
-}
-
-export function undoOf(
-  { added, edited, deleted }: ProductChanges,
-  { ids, deletedIds }: MadeRows,
-): ProductChanges {
-  return {
-    added: deleted.filter(({ id }) => deletedIds.has(id)).map(withoutId),
-    edited: edited.map(({ before, after }) => ({ before: after, after: before })),
-    deleted: added.map((item, index) => ({ ...item, id: ids[index] ?? 0 })),
-  };
 }

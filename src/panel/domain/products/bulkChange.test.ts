@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { reduced } from '@/domain/testing/examples';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { type BulkChange, bulkChanges, changeAgain, previewBulkChange } from './bulkChange';
-import { NO_CHANGES } from './productChanges';
 
 const products = [
   { ...reduced, id: 3 },

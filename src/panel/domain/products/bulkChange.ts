@@ -1,5 +1,6 @@
 import { type Product, savings } from '@/domain/product';
 import { sameValues } from '@/domain/records';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 import {
   type PercentChange,
   type PriceStep,
@@ -8,7 +9,7 @@ import {
   withPercent,
 } from '@/panel/domain/prices/percentChange';
 
-import { type ChangeAgain, NO_CHANGES, type ProductChanges } from './productChanges';
+import { type ChangeAgain, type ProductChanges } from './productChanges';
 
 export type BulkChange =
   | { kind: 'stock'; inStock: boolean }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 
+import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
+import { undoOf } from '@/panel/domain/catalogChanges';
+import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
 
-import { applyProductChanges, undoOf } from './applyProductChanges';
+import { applyProductChanges } from './applyProductChanges';
 import {
   findChanged,
-  NO_CHANGES,
   type ProductChanges,
   rebaseChanges,
   setValuesAgain,
   splitChanges,
-  withoutId,
 } from './productChanges';
 
-const part = (id: number) => ({
+const part = (id: number): Product => ({
   ...product,
   id,
   name: `Parça ${id}`,

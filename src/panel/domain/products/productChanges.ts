@@ -1,7 +1,6 @@
-import type { NewItemOf } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changedFields, changesBetween, sameValues, withValues } from '@/domain/records';
-import type { Edit, ListChanges } from '@/panel/domain/catalogChanges';
+import { type Edit, type ListChanges, withoutId } from '@/panel/domain/catalogChanges';
 
 export type ProductEdit = Edit<Product>;
 /** What is written together. */
@@ -16,8 +15,6 @@ export interface ChangedProduct {
 }
 
 export type StoredProducts = ReadonlyMap<number, Product | undefined>;
-
-export const NO_CHANGES: ProductChanges = { added: [], edited: [], deleted: [] };
 
 export function countChanges({ added, edited, deleted }: ProductChanges): number {
   return added.length + edited.length + deleted.length;
@@ -65,11 +62,6 @@ export function splitChanges(
     { ...part(true), added: [] },
     { ...part(false), added },
   ];
-}
-
-export function withoutId(product: Product): NewItemOf<'products'> {
-  const { id: _, ...item } = product;
-  return item;
 }
 
 export function mapProducts(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
-import { NO_CHANGES, withoutId } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
 import { type ListChoices, NO_CHOICES } from './listChoices';

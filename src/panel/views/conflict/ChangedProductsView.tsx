@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/productChanges';
+import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/changeProducts';
 import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
 import { describeChange } from '@/panel/content/conflict';
 

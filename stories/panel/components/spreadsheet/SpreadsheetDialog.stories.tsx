@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test';
 
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import preview from '../../../../.storybook/preview';
 import { longName, product } from '../../../fixtures/catalog';

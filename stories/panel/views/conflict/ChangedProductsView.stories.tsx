@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { changeProductsAtom } from '@/panel/atoms/changes/productChanges';
+import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { logInAtom } from '@/panel/atoms/session';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { PanelView } from '@/panel/views/PanelView';
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Catalog } from '@/domain/catalog';
 import { contact, product, slide } from '@/domain/testing/examples';
 
-import { catalogChanges, changesNothing, withCurrentIds } from './catalogChanges';
+import { changesNothing } from './catalogChanges';
+import { catalogChanges, withCurrentIds } from './compareCatalogs';
 
 const mann = { id: 3, name: 'MANN', logo: 'mann.svg' };
 const bosch = { id: 2, name: 'BOSCH', logo: 'bosch.svg' };

@@ -36,19 +36,21 @@ export const decideChangedAtom = atom(null, (get, set, choice: ChangedChoice) =>
 });
 
 interface ChangeOptions {
+  /** Also in a database that has only the tables, one product after the other. */
+  byRow?: boolean;
   changeAgain?: ChangeAgain;
   /** Instead of the owner. */
   choose?: (products: readonly ChangedProduct[]) => Promise<ChangedChoice>;
 }
 
-/** In one transaction. Returns what undoes it, or why nothing was changed. */
+/** Changes products in one transaction. Returns what undoes it, or why nothing was changed. */
 export const changeProductsAtom = atom(
   null,
   async (get, set, wanted: ProductChanges, options: ChangeOptions = {}) => {
-    const { changeAgain = setValuesAgain, choose } = options;
+    const { changeAgain = setValuesAgain, byRow, choose } = options;
 
     async function change(changes: ProductChanges): Promise<ProductChanges | ChangesFailure> {
-      const result = await openAccess(get).editor.changeProducts(changes);
+      const result = await openAccess(get).editor.changeProducts(changes, byRow);
       if (result.kind === 'failed') return result.reason;
       if (result.kind === 'done') return result.undo;
       const { products } = result;

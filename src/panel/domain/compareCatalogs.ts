@@ -1,0 +1,88 @@
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { sameValues } from '@/domain/records';
+import { cleanText } from '@/domain/text/cleanText';
+
+import { type CatalogChanges, type Edit, type ListChanges, NO_CHANGES } from './catalogChanges';
+import { itemName } from './lists';
+
+type Item = ItemOf<ListName>;
+
+function pairOff<Each extends Item>(
+  rest: readonly Each[],
+  others: readonly Each[],
+  keyOf: (item: Each) => unknown,
+) {
+  const partners = Map.groupBy(others, keyOf);
+  const pairs: Edit<Each>[] = [];
+  const lonely = rest.filter((before) => {
+    const after = partners.get(keyOf(before))?.pop();
+    if (after !== undefined) pairs.push({ before, after });
+    return after === undefined;
+  });
+  const used = new Set(pairs.map(({ after }) => after));
+  return { rest: lonely, others: others.filter((item) => !used.has(item)), pairs };
+}
+
+function valuesKey(item: Item): string {
+  const { id: _, createdAt: __, ...values } = item;
+  const entries = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(entries, (_name, value: unknown) =>
+    typeof value === 'string' ? cleanText(value, true) : value,
+  );
+}
+
+/** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
+function listChanges<Each extends Item>(
+  now: readonly Each[],
+  next: readonly Each[],
+): ListChanges<Each> {
+  if (now === next) return NO_CHANGES;
+  // Most items are the same objects; texts of all of a long list would take long.
+  const [known, wanted] = [new Set(now), new Set(next)];
+  const rest = now.filter((item) => !wanted.has(item));
+  const others = next.filter((item) => !known.has(item));
+  const unequal = pairOff(rest, others, valuesKey);
+  const sameIds = pairOff(unequal.rest, unequal.others, ({ id }) => id);
+  const sameNames = pairOff(sameIds.rest, sameIds.others, itemName);
+  return {
+    added: sameNames.others,
+    edited: [...sameIds.pairs, ...sameNames.pairs].map(({ before, after }) => ({
+      before,
+      after: { ...after, id: before.id },
+    })),
+    deleted: sameNames.rest,
+  };
+}
+
+/** What makes `next` of `now`. */
+export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
+  const isSameContact = sameValues(now.contact, next.contact);
+  return {
+    products: listChanges(now.products, next.products),
+    brands: listChanges(now.brands, next.brands),
+    slides: listChanges(now.slides, next.slides),
+    ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
+  };
+}
+
+/** Changes under the ids of today: an item that was deleted and came back has another one. */
+export function withCurrentIds<Each extends Item>(
+  { added, edited, deleted }: ListChanges<Each>,
+  items: readonly Each[],
+): ListChanges<Each> {
+  const ids = new Set(items.map(({ id }) => id));
+  let byValues: Map<string, number> | undefined;
+  const idOf = (item: Each) => {
+    if (ids.has(item.id)) return item.id;
+    byValues ??= new Map(items.map((other) => [valuesKey(other), other.id]));
+    return byValues.get(valuesKey(item)) ?? item.id;
+  };
+  return {
+    added,
+    edited: edited.map(({ before, after }) => {
+      const id = idOf(before);
+      return { before: { ...before, id }, after: { ...after, id } };
+    }),
+    deleted: deleted.map((item) => ({ ...item, id: idOf(item) })),
+  };
+}
