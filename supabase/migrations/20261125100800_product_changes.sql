@@ -49,8 +49,16 @@ language plpgsql security definer set search_path = '' set statement_timeout = '
 declare
   answer jsonb;
   changed jsonb;
+  columns text[] := array(select jsonb_object_keys(to_jsonb(jsonb_populate_record(null::public.products, '{}'))));
 begin
   perform private.is_admin();
+  -- A page that is newer than this database must not lose what has no column here. It takes 404 for a database to be updated.
+  if exists (
+    select from jsonb_array_elements(added || jsonb_path_query_array(edited, '$[*].wanted')) as given (item)
+    where given.item - columns <> '{}'
+  ) then
+    raise sqlstate 'PT404' using message = 'products: a column is missing';
+  end if;
   answer := private.earlier_answer('change_products');
   if answer is not null then
     return answer;

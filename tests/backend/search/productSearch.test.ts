@@ -109,6 +109,17 @@ describeBackend('a search', () => {
     expect(words).toHaveLength(SEARCHED.length);
   });
 
+  test.each([
+    ['brand', 'VARTA', 'varta'],
+    ['category', 'Soğutma', 'sogutma'],
+    ['description', 'Yeni açıklama', 'aciklama'],
+    ['description', 'Parça no: 7K0 123 456', '7k0123456'],
+  ])('finds a changed %s: %s', async (column, value, typed) => {
+    expect(namesOf(await search(backend(), typed))).toEqual([]);
+    await backend().sql(`update products set ${column} = $1 where name = 'Fren Diski'`, [value]);
+    expect(namesOf(await search(backend(), typed))).toEqual(['Fren Diski']);
+  });
+
   /** How many times it looks into the index of trigrams, and how many rows of words it reads. */
   const costOf = async (query: string) => {
     // Else the counts of earlier statements would be among them for up to a second.

@@ -44,6 +44,18 @@ describeBackend('changing products together', () => {
     expect(rows.slice(2)).toEqual([{ ...a, price: 9.5, original_price: null }, c]);
   });
 
+  test.each([
+    ['added', { added: [{ ...product, later: 'x' }] }],
+    ['edited', { edited: [{ id: 3, seen: {}, wanted: { later: 'x' } }] }],
+  ])(
+    'answers 404 and changes nothing where a value that is %s has no column',
+    async (_, changes) => {
+      const before = await contentOf(backend());
+      expect((await change({ ...changes, deleted: [{ id: 2, seen: {} }] })).status).toBe(404);
+      expect(await contentOf(backend())).toBe(before);
+    },
+  );
+
   test('puts a row with its date back at its place, one from the future on top', async () => {
     const [, b] = await read('*');
     const { created_at } = b ?? {};

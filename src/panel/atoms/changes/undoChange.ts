@@ -13,7 +13,7 @@ import {
   undoOf,
   undoOfItem,
 } from '@/panel/domain/catalogChanges';
-import { withCurrentIds } from '@/panel/domain/compareCatalogs';
+import { withCurrentIds } from '@/panel/domain/changes/compareCatalogs';
 import { itemName } from '@/panel/domain/lists';
 import { countChanges } from '@/panel/domain/products/productChanges';
 

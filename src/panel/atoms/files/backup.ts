@@ -9,7 +9,7 @@ import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
-import { catalogChanges } from '@/panel/domain/compareCatalogs';
+import { catalogChanges } from '@/panel/domain/changes/compareCatalogs';
 
 import { writeFileAtom } from './writeFile';
 

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
-import { catalogChanges } from '@/panel/domain/compareCatalogs';
+import { catalogChanges } from '@/panel/domain/changes/compareCatalogs';
 
 import preview from '../../../../.storybook/preview';
 import { catalog } from '../../../fixtures/catalog';

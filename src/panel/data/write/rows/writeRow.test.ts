@@ -80,6 +80,16 @@ describe('when no row has the old values', () => {
     expect(filters(rest.requests[2]?.url)).toEqual({ id: 'eq.2', price: 'eq.2.00' });
   });
 
+  test('a field that is empty in the database is asked for as empty, in a second attempt too', async () => {
+    const mutation = { ...update, item: { ...item, discount: 5 }, seen: { discount: null } };
+    const rest = fakeRest({
+      'GET products': read(2, { discount: null }),
+      'PATCH products': [none, written],
+    });
+    expect(await push(rest, mutation)).toEqual({ kind: 'applied', rowId: 2 });
+    expect(filters(rest.requests[2]?.url)).toEqual({ id: 'eq.2', discount: 'is.null' });
+  });
+
   test('a row that the shop cannot show is compared as it is', async () => {
     const rest = fakeRest({ 'GET products': read(99, { name: '' }), 'PATCH products': none });
     expect(await push(rest)).toMatchObject({ kind: 'conflict', theirs: { name: '', price: 99 } });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import type { Catalog } from '@/domain/catalog';
 import { contact, product, slide } from '@/domain/testing/examples';
+import { changesNothing } from '@/panel/domain/catalogChanges';
 
-import { changesNothing } from './catalogChanges';
 import { catalogChanges, withCurrentIds } from './compareCatalogs';
 
 const mann = { id: 3, name: 'MANN', logo: 'mann.svg' };

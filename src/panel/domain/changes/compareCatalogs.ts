@@ -1,9 +1,13 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-
-import { type CatalogChanges, type Edit, type ListChanges, NO_CHANGES } from './catalogChanges';
-import { itemName } from './lists';
+import {
+  type CatalogChanges,
+  type Edit,
+  type ListChanges,
+  NO_CHANGES,
+} from '@/panel/domain/catalogChanges';
+import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
 
