@@ -45,10 +45,10 @@ test('a change waits where the client cannot be fetched, and is sent once it can
   importClient.mockImplementationOnce(failedImport);
   const rest = fakeRest({ 'DELETE brands': answer(200, [{ id: 8 }]) });
   const page = await openPage({ ...rest, importClient });
-  const { editor, browser, goOnline, told, untilSent } = page;
+  const { editor, browser, goOnline, panel, untilSent } = page;
   editor.remove('brands', 8);
   const waiting = { ...ALL_SAVED, waiting: 1, reason: 'unreachable' };
-  await vi.waitFor(() => expect(told.state).toEqual(waiting));
+  await vi.waitFor(() => expect(panel.state).toEqual(waiting));
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(writesOf(rest)).toEqual([]);
 

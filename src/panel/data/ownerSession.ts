@@ -65,7 +65,7 @@ export function createOwnerSession({
   });
 
   const readRest = createReadRest(reader, engine.receive);
-  const kept = keptInBrowser(options.storage, options.browserTab);
+  const inBrowser = keptInBrowser(options.storage, options.browserTab);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
@@ -76,7 +76,7 @@ export function createOwnerSession({
       limit,
       catalog: engine.catalog,
       keptPictures: options.keptPictures,
-      isDrafted: kept.drafts.uses,
+      isDrafted: inBrowser.drafts.uses,
     }));
   }
 
@@ -97,13 +97,13 @@ export function createOwnerSession({
       await (engine.readAnew() ?? readRest(lists, onRead));
     },
     /** Undefined for a wrong password; the right one goes along with every write. */
-    async logIn(given: string): Promise<OwnerAccess | undefined> {
-      if (!(await checkPassword(given, passwordHash))) return undefined;
-      password = given;
+    async logIn(typed: string): Promise<OwnerAccess | undefined> {
+      if (!(await checkPassword(typed, passwordHash))) return undefined;
+      password = typed;
       deviceToken.read();
       engine.retryRefused();
       return {
-        ...kept,
+        ...inBrowser,
         editor,
         askFeed,
         openPictures: async () => (await connectOnce()).open(),

@@ -55,14 +55,14 @@ export const changeProductsAtom = atom(
       if (result.kind === 'done') return result.undo;
       const { products } = result;
       const ids = new Set(products.map(({ seen }) => seen.id));
-      const [, others] = splitChanges(changes, ({ id }) => ids.has(id));
+      const [, rest] = splitChanges(changes, ({ id }) => ids.has(id));
       const ask = async () =>
         new Promise<ChangedChoice>((decide) => {
-          set(baseUndecidedAtom, { products, others: countChanges(others), decide });
+          set(baseUndecidedAtom, { products, others: countChanges(rest), decide });
         });
       const choice = await (choose ?? ask)(products);
       if (choice === 'nothing') return 'cancelled';
-      return change(choice === 'again' ? rebaseChanges(changes, products, changeAgain) : others);
+      return change(choice === 'again' ? rebaseChanges(changes, products, changeAgain) : rest);
     }
 
     return change(wanted);

@@ -85,17 +85,17 @@ export const clearSpreadsheetAtom = atom(null, (_get, set) => {
 const choicesFor = ({ madeAt }: Sheet, choices: ListChoices) =>
   madeAt === undefined ? choices : withFileValues(choices);
 
-/** With what was kept for its headings. */
+/** Opens a sheet with what is remembered for its headings. */
 export const openSheetAtom = atom(
   null,
   (get, set, sheets: readonly Sheet[], sheet: Sheet | undefined) => {
     if (sheet === undefined) return;
-    const kept = openAccess(get).listChoices.of(sheet.headings);
+    const remembered = openAccess(get).listChoices.of(sheet.headings);
     set(openAtom, {
       sheets,
-      sheet: { ...sheet, columns: kept?.columns ?? sheet.columns },
-      choices: choicesFor(sheet, { ...NO_CHOICES, ...kept?.choices }),
-      isRemembered: kept !== undefined,
+      sheet: { ...sheet, columns: remembered?.columns ?? sheet.columns },
+      choices: choicesFor(sheet, { ...NO_CHOICES, ...remembered?.choices }),
+      isRemembered: remembered !== undefined,
     });
   },
 );

@@ -13,7 +13,7 @@ const brand = { name: 'VALEO', logo: 'v.svg' };
 
 test('commands are saved to the copies without a request, and nothing is waiting', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
-  const { editor, browser, shown, told, close } = await openPage();
+  const { editor, browser, shown, panel, close } = await openPage();
   expect(shown()).toEqual(sampleCatalog);
   expect(browser.store.entries.size).toBe(0);
   expect(editor.add('brands', brand)).toBe(11);
@@ -22,7 +22,7 @@ test('commands are saved to the copies without a request, and nothing is waiting
   editor.saveContact({ phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
-  expect(told.state).toEqual(ALL_SAVED);
+  expect(panel.state).toEqual(ALL_SAVED);
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
   expect(fetch).not.toHaveBeenCalled();
@@ -105,9 +105,9 @@ test('a backup replaces the whole catalogue', async () => {
 
 test('with a full storage new items last as long as the page, which is said, and a restore fails', async () => {
   const browser = fakeBrowser({ store: fullStorage() });
-  const { editor, shown, told } = await openPage({ browser });
+  const { editor, shown, panel } = await openPage({ browser });
   editor.add('brands', brand);
-  expect(told.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
+  expect(panel.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
   editor.add('brands', { ...brand, name: 'GATES' });
   expect(shown().brands).toHaveLength(12);
   expect(logged).toHaveBeenCalled();

@@ -104,7 +104,7 @@ export function createChangeSets(
 
   return async (changes, byRow = false) => {
     try {
-      // Changes of other browser tabs that this one has not been told of yet.
+      // Other browser tabs may have changes of which no event has come yet.
       queue.refreshAll();
       await push();
       if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };

@@ -44,13 +44,13 @@ test('a conflict names both values, also after a reload, and nothing is sent unt
 
 test('mine is sent with the other’s values as the old ones', async () => {
   const answers = { ...changed, 'PATCH brands': [rows([]), rows([{ id: 9 }])] };
-  const { editor, conflict, untilSent, requests, shown, told } = await openConflict(answers);
+  const { editor, conflict, untilSent, requests, shown, panel } = await openConflict(answers);
   editor.decide(conflict.id, 'mine');
   await untilSent();
   expect(requests.at(-1)?.body).toEqual({ name: 'VALEO' });
   expect(requests.at(-1)?.url.searchParams.get('name')).toBe('eq.Febi');
   expect(shown().brands).toEqual([{ ...seen, name: 'VALEO', logo: 'g.svg' }]);
-  expect(told.state.conflicts).toEqual([]);
+  expect(panel.state.conflicts).toEqual([]);
 });
 
 test('theirs is shown, and nothing is sent', async () => {
@@ -82,7 +82,7 @@ test('a conflict that another tab has decided is over here, too', async () => {
   const { id } = await one.untilConflict();
   await other.untilConflict();
   one.editor.decide(id, 'theirs');
-  await vi.waitFor(() => expect(other.told.state.conflicts).toEqual([]));
+  await vi.waitFor(() => expect(other.panel.state.conflicts).toEqual([]));
   other.editor.decide(id, 'mine');
   await vi.waitFor(() => expect(outboxKeys(browser)).toEqual([]));
 });

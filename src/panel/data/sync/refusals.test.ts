@@ -56,7 +56,7 @@ test('a change that is refused holds up no other one', async () => {
 test('a change whose column is missing waits, marked at its row, and is sent by itself when the column is there', async () => {
   const unknownColumn = answer(400, { code: 'PGRST204', message: 'Could not find the column' });
   let insert = unknownColumn;
-  const { editor, told, writes } = await open({
+  const { editor, panel, writes } = await open({
     'POST brands': () => insert(),
     'DELETE brands': rows([{ id: 7 }]),
   });
@@ -65,24 +65,24 @@ test('a change whose column is missing waits, marked at its row, and is sent by 
   await vi.waitFor(() => expect(writes()).toContain('DELETE brands 7'));
   const refusals = [{ table: 'brands', itemId, reason: 'outdated' }];
   await vi.waitFor(() =>
-    expect(told.state).toMatchObject({ waiting: 1, reason: 'outdated', refusals }),
+    expect(panel.state).toMatchObject({ waiting: 1, reason: 'outdated', refusals }),
   );
   insert = answer(201, [{ id: 40 }]);
-  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED), { timeout: 10_000 });
+  await vi.waitFor(() => expect(panel.state).toEqual(ALL_SAVED), { timeout: 10_000 });
 });
 
 test.each([
   ['saved again without a change', 'save'],
   ['tried again by the owner', 'retry'],
-] as const)('what was refused is sent again when it is %s', async (_, way) => {
+] as const)('what was refused is sent again when it is %s', async (_, command) => {
   const answers = { 'POST brands': [breaksRule, answer(201, [{ id: 40 }])] };
-  const { editor, untilRefused, untilSent, told } = await open(answers);
+  const { editor, untilRefused, untilSent, panel } = await open(answers);
   const id = editor.add('brands', valeo);
   const refusal = await untilRefused();
-  if (way === 'save') editor.update('brands', id, {});
+  if (command === 'save') editor.update('brands', id, {});
   else editor.retry(refusal.id);
   await untilSent();
-  expect(told.state.refusals).toEqual([]);
+  expect(panel.state.refusals).toEqual([]);
 });
 
 /** A page whose only brand is shown again, because its deletion was refused. */
@@ -115,10 +115,10 @@ describe('an item whose deletion was refused is shown again', () => {
   });
 
   test('and its refusal is forgotten when it is undone', async () => {
-    const { browser, editor, told, shown } = await openRefused({});
+    const { browser, editor, panel, shown } = await openRefused({});
     expect(editor.restore('brands', bosch)).toBe(7);
     expect(outboxKeys(browser)).toEqual([]);
-    expect(told.state.refusals).toEqual([]);
+    expect(panel.state.refusals).toEqual([]);
     expect(shown().brands).toEqual([bosch]);
   });
 });

@@ -45,9 +45,9 @@ test('pending mutations are pushed first', async () => {
 });
 
 test('a restore removes refused mutations from the outbox', async () => {
-  const { editor, browser, shown, told } = await open({ 'POST brands': violatesConstraint });
+  const { editor, browser, shown, panel } = await open({ 'POST brands': violatesConstraint });
   editor.add('brands', { name: 'G'.repeat(201), logo: '' });
-  await vi.waitFor(() => expect(told.state).toMatchObject({ waiting: 0, refusals: [{}] }));
+  await vi.waitFor(() => expect(panel.state).toMatchObject({ waiting: 0, refusals: [{}] }));
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(outboxKeys(browser)).toEqual([]);
   expect(shown().brands.map(({ name }) => name)).toEqual(['VALEO']);

@@ -15,27 +15,27 @@ const valeo = { name: 'VALEO', logo: 'v.svg' };
 test('a pending mutation outlasts a storage that another tab has cleared, and one that was cleared without an event', async () => {
   const browser = fakeBrowser();
   const answers = { 'PATCH brands': [networkDown, rows([{ id: 9 }])] };
-  const { editor, told, goOnline, shown, writes } = await openPage({ answers, browser });
+  const { editor, panel, goOnline, shown, writes } = await openPage({ answers, browser });
   editor.update('brands', 9, valeo);
   await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   browser.clear();
   expect(outboxKeys(browser)).toHaveLength(1);
-  expect(told.state).toMatchObject({ waiting: 1, refusals: [] });
+  expect(panel.state).toMatchObject({ waiting: 1, refusals: [] });
   expect(shown().brands.find(({ id }) => id === 9)).toMatchObject(valeo);
   browser.store.entries.clear();
   goOnline();
-  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED));
+  await vi.waitFor(() => expect(panel.state).toEqual(ALL_SAVED));
   expect(writes()).toEqual(['PATCH brands 9', 'PATCH brands 9']);
 });
 
 test('with a full storage the mutation is kept in memory, logged and sent', async () => {
   const answers = { 'POST brands': answer(201, [{ id: 40 }]) };
   const browser = fakeBrowser({ store: fullStorage() });
-  const { editor, shown, told, requests } = await openPage({ answers, browser });
+  const { editor, shown, panel, requests } = await openPage({ answers, browser });
   editor.add('brands', valeo);
   expect(shown().brands[0]).toMatchObject(valeo);
-  expect(told.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
-  await vi.waitFor(() => expect(told.state).toEqual(ALL_SAVED));
+  expect(panel.state).toEqual({ ...ALL_SAVED, waiting: 1, reason: 'unstored' });
+  await vi.waitFor(() => expect(panel.state).toEqual(ALL_SAVED));
   expect(requests.at(-1)).toMatchObject({ call: 'POST brands', body: valeo });
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('outbox'), expect.anything());
 });
@@ -44,8 +44,8 @@ test('with a full storage the mutation is kept in memory, logged and sent', asyn
 function smallStorage(limit: number) {
   const storage = fakeStorage();
   function setItem(key: string, text: string) {
-    const others = [...storage.entries].filter(([other]) => other !== key);
-    const used = others.reduce((sum, [, other]) => sum + other.length, text.length);
+    const rest = [...storage.entries].filter(([other]) => other !== key);
+    const used = rest.reduce((sum, [, other]) => sum + other.length, text.length);
     if (used > limit) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     storage.setItem(key, text);
   }

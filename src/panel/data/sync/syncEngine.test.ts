@@ -122,20 +122,20 @@ test('after a 503 the mutation is pushed again within a second; who has unsubscr
 test('the state says why a change waits, and a new login forgets it', async () => {
   const wrong = answer(403, { code: 'PT403', message: 'wrong password' });
   const answers = { 'DELETE brands': [networkDown, wrong, noAnswer] };
-  const { editor, told, goOnline, enter } = await openPage({ answers });
+  const { editor, panel, goOnline, enter } = await openPage({ answers });
   editor.remove('brands', 8);
   const waiting = { ...ALL_SAVED, waiting: 1 };
-  await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'unreachable' }));
+  await vi.waitFor(() => expect(panel.state).toEqual({ ...waiting, reason: 'unreachable' }));
   goOnline();
-  await vi.waitFor(() => expect(told.state).toEqual({ ...waiting, reason: 'password' }));
+  await vi.waitFor(() => expect(panel.state).toEqual({ ...waiting, reason: 'password' }));
   await enter('parola');
-  expect(told.state).toStrictEqual(waiting);
+  expect(panel.state).toStrictEqual(waiting);
 });
 
 test('the state says that the browser has no network', async () => {
   const answers = { 'DELETE brands': networkDown };
-  const { editor, told } = await openPage({ answers, isOnline: () => false });
+  const { editor, panel } = await openPage({ answers, isOnline: () => false });
   editor.remove('brands', 8);
   const offline = { ...ALL_SAVED, waiting: 1, reason: 'offline' };
-  await vi.waitFor(() => expect(told.state).toEqual(offline));
+  await vi.waitFor(() => expect(panel.state).toEqual(offline));
 });

@@ -53,10 +53,10 @@ export function memoryEditor(
     ...wholeListCommands(read, save),
     async changeProducts(changes) {
       if (changeFailure !== undefined) return { kind: 'failed', reason: changeFailure };
-      const others = new Map(changedElsewhere.map((product) => [product.id, product]));
+      const elsewhere = new Map(changedElsewhere.map((product) => [product.id, product]));
       changedElsewhere = [];
-      if (others.size > 0) {
-        write({ products: read().products.map((product) => others.get(product.id) ?? product) });
+      if (elsewhere.size > 0) {
+        write({ products: read().products.map((product) => elsewhere.get(product.id) ?? product) });
       }
       return changeProducts(changes);
     },
@@ -69,8 +69,8 @@ export function memoryEditor(
       setState({ conflicts: state.conflicts.filter(({ id }) => id !== conflictId) });
     },
     retry(refusalId) {
-      const others = state.refusals.filter(({ id }) => id !== refusalId);
-      setState({ refusals: refusalId === undefined ? [] : others });
+      const refusals = state.refusals.filter(({ id }) => id !== refusalId);
+      setState({ refusals: refusalId === undefined ? [] : refusals });
     },
     watchState: watchedState.watch,
   };

@@ -36,15 +36,15 @@ export async function openPage(options?: Options) {
   const page = await openVisitorPage(options);
   const editor = await page.logIn();
   /** What the panel tells the owner now. */
-  const told = { state: ALL_SAVED };
-  editor.watchState((state) => (told.state = state));
+  const panel = { state: ALL_SAVED };
+  editor.watchState((state) => (panel.state = state));
   return {
     ...page,
     editor,
-    told,
+    panel,
     untilSent: async () => vi.waitFor(() => expect(outboxKeys(page.browser)).toEqual([])),
-    untilConflict: async () => vi.waitFor(() => firstOf(told.state.conflicts)),
-    untilRefused: async () => vi.waitFor(() => firstOf(told.state.refusals)),
+    untilConflict: async () => vi.waitFor(() => firstOf(panel.state.conflicts)),
+    untilRefused: async () => vi.waitFor(() => firstOf(panel.state.refusals)),
   };
 }
 
@@ -82,8 +82,8 @@ export async function openVisitorPage({
     ...(fetch && { fetch }),
     importOwnerHalf: async () => ({
       createLocalOwner,
-      createOwnerSession: (given: OwnerSessionOptions) =>
-        createOwnerSession({ ...given, importClient, keptPictures }),
+      createOwnerSession: (access: OwnerSessionOptions) =>
+        createOwnerSession({ ...access, importClient, keptPictures }),
     }),
   });
   let shown: Catalog = await repository.load((changed) => {

@@ -107,8 +107,8 @@ test.each([
   ['refused for a wrong password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
   ['unreachable without a network', networkDown, 'unreachable'],
   ['unreachable for an answer that is no text', answer(200, null), 'unreachable'],
-])('the reading of the state gives %s, and nothing is sent', async (_, given, expected) => {
-  const rest = fakeRest({ [STATE]: given });
+])('the reading of the state gives %s, and nothing is sent', async (_, state, expected) => {
+  const rest = fakeRest({ [STATE]: state });
   expect(await writerFor(rest).replaceCatalog(next, asSeen)).toEqual(expected);
   expect(rest.requests).toHaveLength(1);
 });

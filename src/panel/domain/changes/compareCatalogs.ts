@@ -1,30 +1,25 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import {
-  type CatalogChanges,
-  type Edit,
-  type ListChanges,
-  NO_CHANGES,
-} from '@/panel/domain/catalogChanges';
+import { type CatalogChanges, type Edit, type ListChanges } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
 
 function pairOff<Each extends Item>(
-  rest: readonly Each[],
-  others: readonly Each[],
+  now: readonly Each[],
+  next: readonly Each[],
   keyOf: (item: Each) => unknown,
 ) {
-  const partners = Map.groupBy(others, keyOf);
+  const partners = Map.groupBy(next, keyOf);
   const pairs: Edit<Each>[] = [];
-  const lonely = rest.filter((before) => {
+  const unpaired = now.filter((before) => {
     const after = partners.get(keyOf(before))?.pop();
     if (after !== undefined) pairs.push({ before, after });
     return after === undefined;
   });
   const used = new Set(pairs.map(({ after }) => after));
-  return { rest: lonely, others: others.filter((item) => !used.has(item)), pairs };
+  return { now: unpaired, next: next.filter((item) => !used.has(item)), pairs };
 }
 
 function valuesKey(item: Item): string {
@@ -40,21 +35,16 @@ function listChanges<Each extends Item>(
   now: readonly Each[],
   next: readonly Each[],
 ): ListChanges<Each> {
-  if (now === next) return NO_CHANGES;
-  // Most items are the same objects; texts of all of a long list would take long.
-  const [known, wanted] = [new Set(now), new Set(next)];
-  const rest = now.filter((item) => !wanted.has(item));
-  const others = next.filter((item) => !known.has(item));
-  const unequal = pairOff(rest, others, valuesKey);
-  const sameIds = pairOff(unequal.rest, unequal.others, ({ id }) => id);
-  const sameNames = pairOff(sameIds.rest, sameIds.others, itemName);
+  const unequal = pairOff(now, next, valuesKey);
+  const sameIds = pairOff(unequal.now, unequal.next, ({ id }) => id);
+  const sameNames = pairOff(sameIds.now, sameIds.next, itemName);
   return {
-    added: sameNames.others,
+    added: sameNames.next,
     edited: [...sameIds.pairs, ...sameNames.pairs].map(({ before, after }) => ({
       before,
       after: { ...after, id: before.id },
     })),
-    deleted: sameNames.rest,
+    deleted: sameNames.now,
   };
 }
 

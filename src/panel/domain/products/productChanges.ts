@@ -51,16 +51,16 @@ function isChanged({ seen, wanted, stored }: ChangedProduct): boolean {
 export function splitChanges(
   { added, edited, deleted }: ProductChanges,
   isChosen: (product: Product) => boolean,
-): [chosen: ProductChanges, others: ProductChanges] {
+): [chosen: ProductChanges, rest: ProductChanges] {
   const edits = Map.groupBy(edited, ({ before }) => isChosen(before));
   const deletions = Map.groupBy(deleted, isChosen);
-  const part = (chosen: boolean) => ({
+  const changesOf = (chosen: boolean) => ({
     edited: edits.get(chosen) ?? [],
     deleted: deletions.get(chosen) ?? [],
   });
   return [
-    { ...part(true), added: [] },
-    { ...part(false), added },
+    { ...changesOf(true), added: [] },
+    { ...changesOf(false), added },
   ];
 }
 

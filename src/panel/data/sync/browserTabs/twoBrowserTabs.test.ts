@@ -62,16 +62,16 @@ test('a tab that learns late of a change does not take it from the screen of the
   const { storage, browserTab } = browser.openBrowserTab();
   // Browsers share storage between processes, and tell a busy one late of what others have written.
   const events = new EventTarget();
-  const told = fakeStorage();
+  const reported = fakeStorage();
   const isTold = Promise.withResolvers<void>();
   browserTab.events?.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
-    if (told.entries.size > 0 || !key?.startsWith(OUTBOX_PREFIX)) return;
-    browser.store.entries.forEach((text, name) => told.setItem(name, text));
+    if (reported.entries.size > 0 || !key?.startsWith(OUTBOX_PREFIX)) return;
+    browser.store.entries.forEach((text, name) => reported.setItem(name, text));
     events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     isTold.resolve();
   });
-  const seen = () => (told.entries.size > 0 ? told : browser.store);
+  const seen = () => (reported.entries.size > 0 ? reported : browser.store);
   const late = new Proxy(storage(), {
     get: (target, name) => Reflect.get(name === 'getItem' ? seen() : target, name),
     ownKeys: () => Reflect.ownKeys(seen()),

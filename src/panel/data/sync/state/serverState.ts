@@ -1,18 +1,21 @@
-import type { SavedCatalog } from '@/data/browser/savedCatalog';
+import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from '@/data/browser/writeCopy';
 import { sampleCatalog } from '@/data/schema/samples';
 import {
   type CatalogTable,
   catalogTables,
   type Coverage,
   type Receive,
+  TABLE_NAMES,
 } from '@/data/schema/tables';
 import { byNewest, type Catalog, type Dated } from '@/domain/catalog';
-import type { CopySource } from '@/panel/data/browser/copySource';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
-export function createServerState(saved: SavedCatalog, source: CopySource) {
+export function createServerState(options: CopyOptions) {
+  const { saved } = options;
+  const source = createCopySource(options);
   let catalog = sampleCatalog;
   const coverages = new Map<keyof Catalog, Coverage>();
   /** False before the first page, and while more pages are loading. */
@@ -58,8 +61,8 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
       const own: Catalog[keyof Catalog] = catalog[table];
       if (changed.size === 0) setCopy(catalogTable, copy);
       else if (Array.isArray(copy) && Array.isArray(own)) {
-        const kept = own.filter(({ id }) => changed.has(id));
-        setCopy(catalogTable, withRows(copy, kept));
+        const ownRows = own.filter(({ id }) => changed.has(id));
+        setCopy(catalogTable, withRows(copy, ownRows));
       }
       coverages.set(table, 'complete');
     },
@@ -73,4 +76,38 @@ export function createServerState(saved: SavedCatalog, source: CopySource) {
 function withRows<Item extends Dated>(list: readonly Item[], rows: readonly Item[]): Item[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [...list.filter(({ id }) => !ids.has(id)), ...rows].toSorted(byNewest);
+}
+
+/** The copies of this browser, and of which backend they are. */
+export function createCopySource(options: CopyOptions) {
+  const { storage, backend } = options;
+  const copied = new Map<keyof Catalog, 'whole' | 'partial'>();
+
+  /** Marks all four copies as this backend's once each has been written. */
+  function write<Value>(table: CatalogTable<Value>, rows: Value): void {
+    const written = writeCopy(options, table, rows, true);
+    if (written === 'failed') return storage.remove(SOURCE_KEY);
+    copied.set(table.name, written);
+    const before = partialTables(options);
+    if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
+    const isPartial = (name: keyof Catalog) =>
+      (name === table.name ? undefined : before?.includes(name)) ?? copied.get(name) === 'partial';
+    storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
+    return undefined;
+  }
+
+  return {
+    isOurs: () => partialTables(options) !== undefined,
+    isWhole: (table: keyof Catalog) => partialTables(options)?.includes(table) === false,
+    write,
+  };
+}
+
+/** Makes room in a full storage. False where there are no copies. */
+export function removeCopies(storage: SafeStorage): boolean {
+  const keys = TABLE_NAMES.map(browserKey).filter((key) => storage.get(key) !== null);
+  if (keys.length === 0) return false;
+  storage.remove(SOURCE_KEY);
+  keys.forEach(storage.remove);
+  return true;
 }

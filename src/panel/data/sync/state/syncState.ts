@@ -2,12 +2,11 @@ import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-import { createCopySource, removeCopies } from '@/panel/data/browser/copySource';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
 import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 
-import { createServerState } from './serverState';
+import { createServerState, removeCopies } from './serverState';
 
 /** Mutations of other browser tabs come one by one; lists are computed once for all of them. */
 const SHOW_MS = 30;
@@ -24,11 +23,11 @@ export interface SyncStateOptions {
 }
 
 export function createSyncState(options: SyncStateOptions) {
-  const { storage, saved, backend, onChange } = options;
+  const { storage, backend, onChange } = options;
   const itemIds = createItemIds();
   const makeRoom = () => removeCopies(storage);
   const queue = createMutationQueue({ storage, backend, itemIds, makeRoom });
-  const serverState = createServerState(saved, createCopySource(options));
+  const serverState = createServerState(options);
   let shown = serverState.catalog();
 
   /** The server state with all mutations of the outbox applied, under the database's ids. */

@@ -45,8 +45,8 @@ test.each([
   ['an answer without a row', answer(201, []), retry],
 ])(
   'without a record one is inserted, and nothing else is sent after %s',
-  async (_, given, expected) => {
-    const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': given });
+  async (_, response, expected) => {
+    const rest = fakeRest({ 'GET contact_info': rows([]), 'POST contact_info': response });
     expect(await save(rest)).toEqual(expected);
     expect(writesOf(rest)).toEqual(['POST contact_info']);
     expect(rest.requests[1]?.body).toEqual(row);

@@ -78,8 +78,8 @@ test.each([
   ['stays the same while throttled', throttled, true],
   ['stays the same after a refusal by another server', answer(403, { message: 'No' }), true],
   ['is replaced when the password is wrong: a new password has revoked it', wrong, false],
-])('the token of the browser goes with the password and %s', async (_, given, isSame) => {
-  const tokens = await tokensOf({ 'PATCH brands': given }, 'parola');
+])('the token of the browser goes with the password and %s', async (_, response, isSame) => {
+  const tokens = await tokensOf({ 'PATCH brands': response }, 'parola');
   expect(tokens).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
   expect(tokens[0] === tokens[1]).toBe(isSame);
 });

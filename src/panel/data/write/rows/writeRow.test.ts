@@ -69,8 +69,8 @@ describe('when no row has the old values', () => {
     ['the row cannot be read', networkDown, { kind: 'retry', status: 0 }],
     ['the row is no row', rows(['x']), { kind: 'retry', status: 0 }],
     ['it cannot be written either', read('2.00'), { kind: 'retry', status: 200 }],
-  ])('%s', async (_, found, expected) => {
-    const rest = fakeRest({ 'GET products': found, 'PATCH products': none });
+  ])('%s', async (_, row, expected) => {
+    const rest = fakeRest({ 'GET products': row, 'PATCH products': none });
     expect(await push(rest)).toMatchObject(expected);
   });
 

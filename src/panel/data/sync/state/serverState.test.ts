@@ -8,7 +8,7 @@ import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import type { Product } from '@/domain/product';
 
-import { createCopySource } from './copySource';
+import { createCopySource } from './serverState';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
