@@ -76,7 +76,8 @@ test('without a function for many products those of a renamed brand are changed 
   const store = await ownersStore(
     memoryShop({ ...catalog, products }, { changeFailure: 'unsupported' }),
   );
-  await store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
+  store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
+  await vi.waitFor(() => expect(store.get(changeLogAtom)).toHaveLength(1));
   expect(store.get(productsAtom)).toMatchObject([{ brand: 'Yeni ad' }]);
   const [renamed] = store.get(changeLogAtom);
   expect(renamed?.undo.products.edited).toMatchObject([{ after: { brand: brand.name } }]);
