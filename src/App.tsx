@@ -3,7 +3,7 @@ import { Activity, useDeferredValue } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { refreshAtom } from '@/atoms/catalog';
-import { closeTopLayerAtom, leaveProductAtom, openLayerCountAtom, viewAtom } from '@/atoms/view';
+import { closeTopScreenAtom, leaveProductAtom, placesAtom, viewAtom } from '@/atoms/view';
 import { websiteAtom } from '@/atoms/website';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
 import { LoadingScreen } from '@/components/overlays/LoadingScreen';
@@ -61,7 +61,7 @@ function Screens() {
 
 /** Draws nothing, so that a layer that opens redraws nothing of the page behind it. */
 function PageEvents() {
-  useBackButton(useAtomValue(openLayerCountAtom), useSetAtom(closeTopLayerAtom));
+  useBackButton(useAtomValue(placesAtom).length - 1, useSetAtom(closeTopScreenAtom));
   const refresh = useSetAtom(refreshAtom);
   useReturn(() => void refresh());
   useFileDrag();

@@ -6,24 +6,12 @@ import { product } from '@/domain/testing/examples';
 import { isAdminOpenAtom } from './admin';
 import { loadedShop } from './testing/loadedShop';
 import {
-  closeTopLayerAtom,
-  isMenuOpenAtom,
-  openLayerCountAtom,
+  closeTopScreenAtom,
+  placesAtom,
   selectProductAtom,
   toggleAdminAtom,
-  toggleMenuAtom,
   viewAtom,
 } from './view';
-
-test('the menu closes for a part and for the panel', async () => {
-  const store = await loadedShop();
-  store.set(toggleMenuAtom);
-  store.set(selectProductAtom, product);
-  expect(store.get(isMenuOpenAtom)).toBe(false);
-  store.set(toggleMenuAtom);
-  store.set(toggleAdminAtom);
-  expect(store.get(isMenuOpenAtom)).toBe(false);
-});
 
 test('the panel waits for the load', () => {
   const store = createStore();
@@ -39,9 +27,9 @@ test('Back closes the panel, then the detail, which stand in front of each other
   expect(store.get(viewAtom)).toBe('detail');
   store.set(toggleAdminAtom);
   expect(store.get(viewAtom)).toBe('admin');
-  const screens = [2, 1].map((layers) => {
-    expect(store.get(openLayerCountAtom)).toBe(layers);
-    store.set(closeTopLayerAtom);
+  const screens = [3, 2].map((count) => {
+    expect(store.get(placesAtom)).toHaveLength(count);
+    store.set(closeTopScreenAtom);
     return store.get(viewAtom);
   });
   expect(screens).toEqual(['detail', 'storefront']);

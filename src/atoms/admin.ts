@@ -1,16 +1,19 @@
 import { atom } from 'jotai';
 
 import type { Catalog } from '@/domain/catalog';
+import type { ScreenPlace } from '@/domain/screenPlace';
 
-const baseAdminOpenAtom = atom(false);
+const basePlaceAtom = atom<ScreenPlace | null>(null);
 const baseTabAtom = atom<keyof Catalog>('products');
 
 /** The login comes first (specification 4, "Admin"). */
-export const isAdminOpenAtom = atom((get) => get(baseAdminOpenAtom));
+export const isAdminOpenAtom = atom((get) => get(basePlaceAtom) !== null);
 
-export const showAdminAtom = atom(null, (_get, set) => set(baseAdminOpenAtom, true));
+export const adminPlaceAtom = atom((get) => get(basePlaceAtom));
 
-export const closeAdminAtom = atom(null, (_get, set) => set(baseAdminOpenAtom, false));
+export const showAdminAtom = atom(null, (_get, set) => set(basePlaceAtom, { scrollY: 0 }));
+
+export const closeAdminAtom = atom(null, (_get, set) => set(basePlaceAtom, null));
 
 /** The panel's tab. */
 export const adminTabAtom = atom((get) => get(baseTabAtom));

@@ -1,17 +1,20 @@
 import { atom } from 'jotai';
 
 import type { Product } from '@/domain/product';
+import type { ScreenPlace } from '@/domain/screenPlace';
 
-import { closeAdminAtom, isAdminOpenAtom, showAdminAtom } from './admin';
+import { closeAdminAtom, isAdminOpenAtom, adminPlaceAtom, showAdminAtom } from './admin';
 import { isLoadingAtom, productsAtom } from './catalog';
-import { closeEnquiryAtom, isEnquiryOpenAtom } from './enquiry/enquiryScreen';
-import { areResultsOpenAtom, closeResultsAtom, searchCountAtom } from './search/resultsScreen';
-import { isWelcomeOpenAtom, dismissWelcomeAtom } from './welcome';
+import { areResultsOpenAtom, closeResultsAtom, searchesAtom } from './search/resultsScreen';
 
-/** `isListed`: the page has it in its list, where it is seen when the product changes. */
-const baseSelectedAtom = atom<{ product: Product; isListed: boolean } | null>(null);
-const baseMenuOpenAtom = atom(false);
-const basePhotographOpenAtom = atom(false);
+interface Selected {
+  product: Product;
+  /** The page has it in its list, where it is seen when the product changes. */
+  isListed: boolean;
+  place: ScreenPlace;
+}
+
+const baseSelectedAtom = atom<Selected | null>(null);
 
 const listedAtom = atom((get) => {
   const id = get(baseSelectedAtom)?.product.id;
@@ -31,39 +34,28 @@ export const selectedProductAtom = atom((get): Product | null => {
   const { originalPrice: _, discount: _discount, ...product } = selected.product;
   return { ...product, price: 0, inStock: false };
 });
-export const isMenuOpenAtom = atom((get) => get(baseMenuOpenAtom));
-export const isPhotographOpenAtom = atom((get) => get(basePhotographOpenAtom));
+
+export const productPlaceAtom = atom((get) => get(baseSelectedAtom)?.place ?? null);
 
 export const selectProductAtom = atom(null, (get, set, product: Product) => {
-  set(baseMenuOpenAtom, false);
   const isListed = get(productsAtom).some(({ id }) => id === product.id);
-  set(baseSelectedAtom, { product, isListed });
+  set(baseSelectedAtom, { product, isListed, place: { scrollY: 0 } });
 });
 
 /** What has become of the open product that the list of this page does not hold. Undefined: it was deleted. */
 export const replaceSelectedAtom = atom(null, (_get, set, id: number, now: Product | undefined) =>
   set(baseSelectedAtom, (selected) =>
     selected?.product.id === id
-      ? { product: now ?? selected.product, isListed: now === undefined }
+      ? { ...selected, product: now ?? selected.product, isListed: now === undefined }
       : selected,
   ),
 );
 
-export const showPhotographAtom = atom(null, (_get, set) => set(basePhotographOpenAtom, true));
+export const leaveProductAtom = atom(null, (_get, set) => set(baseSelectedAtom, null));
 
-export const closePhotographAtom = atom(null, (_get, set) => set(basePhotographOpenAtom, false));
-
-export const leaveProductAtom = atom(null, (_get, set) => {
-  set(closePhotographAtom);
-  set(baseSelectedAtom, null);
-});
-
-export const toggleMenuAtom = atom(null, (_get, set) => set(baseMenuOpenAtom, (isOpen) => !isOpen));
-
-export const toggleAdminAtom = atom(null, (get, set) => {
-  set(baseMenuOpenAtom, false);
-  set(get(isAdminOpenAtom) ? closeAdminAtom : showAdminAtom);
-});
+export const toggleAdminAtom = atom(null, (get, set) =>
+  set(get(isAdminOpenAtom) ? closeAdminAtom : showAdminAtom),
+);
 
 export const viewAtom = atom((get) => {
   if (get(isLoadingAtom)) return 'loading';
@@ -72,20 +64,18 @@ export const viewAtom = atom((get) => {
   return get(areResultsOpenAtom) ? 'results' : 'storefront';
 });
 
-/** The topmost last: the Back button closes them one by one (D9). Below them is one layer for each search. */
-const LAYERS = [
-  { isOpenAtom: atom((get) => get(selectedProductAtom) !== null), closeAtom: leaveProductAtom },
-  { isOpenAtom: isPhotographOpenAtom, closeAtom: closePhotographAtom },
-  { isOpenAtom: isAdminOpenAtom, closeAtom: closeAdminAtom },
-  { isOpenAtom: isMenuOpenAtom, closeAtom: toggleMenuAtom },
-  { isOpenAtom: isEnquiryOpenAtom, closeAtom: closeEnquiryAtom },
-  { isOpenAtom: isWelcomeOpenAtom, closeAtom: dismissWelcomeAtom },
-];
+export const storefrontPlaceAtom = atom((): ScreenPlace => ({ scrollY: 0 }));
 
-const openLayersAtom = atom((get) => LAYERS.filter(({ isOpenAtom }) => get(isOpenAtom)));
+/** The places on the open screens, from the storefront to the topmost. Back closes the topmost (D9). */
+export const placesAtom = atom((get) => {
+  const above = [get(productPlaceAtom), get(adminPlaceAtom)].filter((place) => place !== null);
+  return [get(storefrontPlaceAtom), ...get(searchesAtom).map(({ place }) => place), ...above];
+});
 
-export const openLayerCountAtom = atom((get) => get(searchCountAtom) + get(openLayersAtom).length);
+/** Another object for each screen, also for the next part. */
+export const topPlaceAtom = atom((get) => get(placesAtom).at(-1));
 
-export const closeTopLayerAtom = atom(null, (get, set) =>
-  set(get(openLayersAtom).at(-1)?.closeAtom ?? closeResultsAtom),
-);
+export const closeTopScreenAtom = atom(null, (get, set) => {
+  if (get(isAdminOpenAtom)) set(closeAdminAtom);
+  else set(get(baseSelectedAtom) === null ? closeResultsAtom : leaveProductAtom);
+});

@@ -1,13 +1,8 @@
 import { atom } from 'jotai';
 
-/** Once per page load (specification 4, "Welcome modal"). */
-const baseWelcomeAtom = atom<'expected' | 'open' | 'dismissed'>('expected');
+const baseGreetedAtom = atom(false);
 
-export const isWelcomeExpectedAtom = atom((get) => get(baseWelcomeAtom) === 'expected');
-export const isWelcomeOpenAtom = atom((get) => get(baseWelcomeAtom) === 'open');
+/** The greeting comes once per page load (specification 4, "Welcome modal"). */
+export const isGreetedAtom = atom((get) => get(baseGreetedAtom));
 
-export const showWelcomeAtom = atom(null, (get, set) => {
-  if (get(isWelcomeExpectedAtom)) set(baseWelcomeAtom, 'open');
-});
-
-export const dismissWelcomeAtom = atom(null, (_get, set) => set(baseWelcomeAtom, 'dismissed'));
+export const noteGreetingAtom = atom(null, (_get, set) => set(baseGreetedAtom, true));

@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 
+import { adminPlaceAtom } from '@/atoms/admin';
 import { PanelLoading } from '@/components/overlays/PanelLoading';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
+import { useScreenPlace } from '@/hooks/useScreenPlace';
 import { importPanel } from '@/importPanel';
 
 export const panelCode = lateImport(importPanel);
@@ -12,14 +15,7 @@ export function AdminScreen() {
   const { code, missing, fetch } = useLateImport(panelCode);
 
   useEffect(() => void fetch(), [fetch]);
-  useLayoutEffect(() => {
-    const opener = document.activeElement;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return () => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  useScreenPlace(useAtomValue(adminPlaceAtom));
 
   if (code === undefined)
     return <PanelLoading missing={missing} onRetry={() => void fetch()} onReload={reload} />;

@@ -1,12 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue } from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 import { isAdminOpenAtom } from '@/atoms/admin';
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
-import { isMenuOpenAtom, toggleAdminAtom, toggleMenuAtom } from '@/atoms/view';
+import { toggleAdminAtom, topPlaceAtom } from '@/atoms/view';
 import { Header } from '@/components/header/Header';
 import { collapseOnScroll } from '@/hooks/collapseOnScroll';
+import { useBackLayer } from '@/hooks/useBackLayer';
 
 import { panelCode } from './AdminScreen';
 import { useLiveControls } from './liveControls';
@@ -14,11 +15,15 @@ import { useLiveControls } from './liveControls';
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
-  const isMenuOpen = useAtomValue(isMenuOpenAtom);
-  const toggleMenu = useSetAtom(toggleMenuAtom);
+  const store = useStore();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const liveControls = useLiveControls();
   // Deferred like the screen below it, so that both change at once.
   const isAdminOpen = useDeferredValue(useAtomValue(isAdminOpenAtom));
+  useBackLayer(() => setIsMenuOpen(false), isMenuOpen);
+  // Another screen closes the menu.
+  useEffect(() => store.sub(topPlaceAtom, () => setIsMenuOpen(false)), [store]);
+
   return (
     <Header
       ref={collapseOnScroll}
@@ -27,7 +32,7 @@ export function HeaderView() {
       phone={phone}
       isMenuOpen={isMenuOpen}
       isAdminOpen={isAdminOpen}
-      onToggleMenu={toggleMenu}
+      onToggleMenu={() => setIsMenuOpen(!isMenuOpen)}
       onToggleAdmin={useSetAtom(toggleAdminAtom)}
       onApproachAdmin={() => void panelCode.fetch()}
       {...links}

@@ -1,17 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
 import {
   isProductGoneAtom,
   leaveProductAtom,
+  productPlaceAtom,
   selectedProductAtom,
-  showPhotographAtom,
 } from '@/atoms/view';
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
+import { useScreenPlace } from '@/hooks/useScreenPlace';
 
 import { PartNumbersView } from './detail/PartNumbersView';
 import { PhotographView } from './detail/PhotographView';
@@ -42,21 +43,11 @@ export function ProductDetailView() {
   const chatHref = useAtomValue(productDetailChatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const leave = useSetAtom(leaveProductAtom);
-  const showPhotograph = useSetAtom(showPhotographAtom);
+  const [isEnlarged, setIsEnlarged] = useState(false);
   const { code, fetch } = useLateImport(dialogCode);
   const liveControls = useLiveControls();
 
-  // Opened only when its code has arrived: else the Back button would close an invisible dialog.
-  async function enlarge() {
-    if ((await fetch()) !== undefined) showPhotograph();
-  }
-
-  const id = product?.id;
-  useLayoutEffect(() => {
-    if (id === undefined) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>(`#${PRODUCT_NAME_ID}`)?.focus({ preventScroll: true });
-  }, [id]);
+  useScreenPlace(useDeferredValue(useAtomValue(productPlaceAtom)), `#${PRODUCT_NAME_ID}`);
 
   if (product === null) return null;
   const partNumbers = partNumbersText(product.description);
@@ -69,12 +60,22 @@ export function ProductDetailView() {
         callHref={callHref}
         chatRef={watchChat}
         onBack={leave}
-        onEnlarge={() => void enlarge()}
+        onEnlarge={() => {
+          setIsEnlarged(true);
+          void fetch();
+        }}
         actions={<ProductActionsView product={product} />}
         partNumbers={partNumbers && <PartNumbersView key={product.id} text={partNumbers} />}
       />
       {liveControls?.aroundProduct}
-      {code ? <PhotographView Dialog={code.PhotographDialog} product={product} /> : null}
+      {code ? (
+        <PhotographView
+          Dialog={code.PhotographDialog}
+          product={product}
+          isOpen={isEnlarged}
+          onClose={() => setIsEnlarged(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,14 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
-import {
-  dismissWelcomeAtom,
-  isWelcomeExpectedAtom,
-  isWelcomeOpenAtom,
-  showWelcomeAtom,
-} from '@/atoms/welcome';
+import { isGreetedAtom, noteGreetingAtom } from '@/atoms/welcome';
 import { WELCOME_DELAY_MS } from '@/domain/limits';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
+import { useBackLayer } from '@/hooks/useBackLayer';
 import { useTimeout } from '@/hooks/useTimeout';
 
 /** In time for the modal, and after the first pictures. */
@@ -19,30 +15,37 @@ const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 /** Late: it comes once, some seconds after the first screen. */
 const welcomeCode = lateImport(async () => import('@/components/overlays/WelcomeModal'));
 
+type Stage = 'expected' | 'open' | 'over';
+
 export function WelcomeModalView() {
-  const isExpected = useAtomValue(isWelcomeExpectedAtom);
-  const isOpen = useAtomValue(isWelcomeOpenAtom);
+  const isGreeted = useAtomValue(isGreetedAtom);
+  const noteGreeting = useSetAtom(noteGreetingAtom);
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
-  const show = useSetAtom(showWelcomeAtom);
-  const dismiss = useSetAtom(dismissWelcomeAtom);
+  const [stage, setStage] = useState<Stage>(isGreeted ? 'over' : 'expected');
   const [isDue, setIsDue] = useState(false);
   // Not `lazy`: React delays the content of a Suspense boundary by 300 ms, and the modal would be late.
   const { code, fetch } = useLateImport(welcomeCode);
 
+  const isExpected = stage === 'expected';
+  const isOpen = stage === 'open';
+  const close = () => setStage('over');
+
   async function fetchModal() {
-    if ((await fetch()) === undefined) dismiss();
+    if ((await fetch()) === undefined) close();
   }
-  const fetchDelay = isOpen ? 0 : PREFETCH_DELAY_MS;
-  useTimeout(() => void fetchModal(), isExpected || isOpen ? fetchDelay : null);
+  useTimeout(() => void fetchModal(), isExpected ? PREFETCH_DELAY_MS : null);
   useTimeout(() => setIsDue(true), isExpected ? WELCOME_DELAY_MS : null);
 
   // Opened only when its code has arrived: else the Back button would close an invisible modal.
-  const isReady = isDue && code !== undefined;
+  const isReady = isExpected && isDue && code !== undefined;
   useEffect(() => {
-    if (isReady) startTransition(show);
-  }, [isReady, show]);
+    if (!isReady) return;
+    noteGreeting();
+    startTransition(() => setStage('open'));
+  }, [isReady, noteGreeting]);
 
-  if (code === undefined || !(isExpected || isOpen)) return null;
-  return <code.WelcomeModal isOpen={isOpen} phone={phone} onClose={dismiss} {...links} />;
+  useBackLayer(close, isOpen);
+  if (code === undefined || stage === 'over') return null;
+  return <code.WelcomeModal isOpen={isOpen} phone={phone} onClose={close} {...links} />;
 }

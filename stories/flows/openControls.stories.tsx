@@ -2,7 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 
 import { App } from '@/App';
-import { toggleMenuAtom } from '@/atoms/view';
 import { writeAddress } from '@/views/search/PageAddress';
 
 import preview from '../../.storybook/preview';
@@ -67,11 +66,13 @@ export const Filtered = meta.story({
 /** The phone's menu and the footer's lead to results. */
 export const MenusOnPhone = meta.story({
   globals: phone,
-  parameters: { atoms: [loaded(), greeted, openControls, [toggleMenuAtom]] },
+  parameters: { atoms: [loaded(), greeted, openControls] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('search');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
     const menu = within(canvas.getByRole('navigation', { name: 'Ana menü' }));
     await userEvent.click(menu.getByRole('link', { name: 'Farlar' }));
+    await expect(canvas.queryByRole('navigation', { name: 'Ana menü' })).not.toBeInTheDocument();
     await findResults(canvas, 'Farlar');
     const footer = within(await canvas.findByRole('contentinfo'));
     await userEvent.click(footer.getByRole('link', { name: 'Ürünler' }));

@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview';
 import { contact } from '../fixtures/catalog';
 import { noPhotograph } from '../fixtures/photographs';
 import { loaded } from '../fixtures/repositories/seeds';
+import { phone } from '../fixtures/viewports';
 
 const meta = preview.meta({
   component: HeaderView,
@@ -26,5 +27,17 @@ export const OtherNumber = meta.story({
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/903125554433\?text=/),
     );
+  },
+});
+
+/** The focus returns to the button that has opened the menu. */
+export const MenuLeft = meta.story({
+  tags: ['test-only'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menüyü aç' }));
+    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Menüyü aç' })).toHaveFocus();
   },
 });

@@ -17,6 +17,12 @@ const NONE: Items = [];
 const baseItemsAtom = atom(NONE);
 const baseClearedAtom = atom(NONE);
 const baseAnswerAtom = atom('');
+const baseOpenAtom = atom(false);
+
+export const isEnquiryOpenAtom = atom((get) => get(baseOpenAtom));
+export const showEnquiryAtom = atom(null, (_get, set, isOpen: boolean) =>
+  set(baseOpenAtom, isOpen),
+);
 
 export const itemsAtom = atom((get) => get(baseItemsAtom));
 export const listedIdsAtom = atom((get) => new Set(get(baseItemsAtom).map(({ id }) => id)));
@@ -45,17 +51,16 @@ export const openItemsAtom = atom(null, (get, set) => {
   saved.watch((items) => set(baseItemsAtom, items));
 });
 
-/** False where the list is full. */
-export const addItemAtom = atom(null, (get, set, product: Product): boolean => {
+/** Opens the list where the product is in it, or where it is full. */
+export const addItemAtom = atom(null, (get, set, product: Product) => {
   const items = get(baseItemsAtom);
-  if (get(listedIdsAtom).has(product.id)) return true;
+  if (get(listedIdsAtom).has(product.id)) return set(baseOpenAtom, true);
   if (items.length >= MOST_ITEMS) {
     set(baseAnswerAtom, FULL_ENQUIRY);
-    return false;
+    return set(baseOpenAtom, true);
   }
   set(writeItemsAtom, [...items, enquiryItem(product)]);
-  set(baseAnswerAtom, addedText(product.name, items.length + 1));
-  return true;
+  return set(baseAnswerAtom, addedText(product.name, items.length + 1));
 });
 
 export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {

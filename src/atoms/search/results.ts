@@ -3,12 +3,10 @@ import { atom } from 'jotai';
 import { closeAdminAtom } from '@/atoms/admin';
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
 import {
-  isMenuOpenAtom,
   leaveProductAtom,
   replaceSelectedAtom,
   selectedProductAtom,
   selectProductAtom,
-  toggleMenuAtom,
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
 import { heldProducts } from '@/domain/products/heldProducts';
@@ -60,8 +58,7 @@ const readPageAtom = atom(
   },
 );
 
-const uncoverAtom = atom(null, (get, set) => {
-  if (get(isMenuOpenAtom)) set(toggleMenuAtom);
+const uncoverAtom = atom(null, (_get, set) => {
   set(leaveProductAtom);
   set(closeAdminAtom);
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import type { MissingPart, ProductQuery } from '@/domain/products/productQuery';
+import type { ScreenPlace } from '@/domain/screenPlace';
 
 import type { Answer } from './answerQuery';
 
@@ -18,8 +19,8 @@ export const NOTHING_YET: Results = {
 };
 
 interface Screen {
-  /** Stays the same while the visitor sorts what was found. */
-  key: object;
+  /** Stays one object while the visitor sorts what was found. */
+  place: ScreenPlace;
   shown: ProductQuery | MissingPart;
   results: Results;
 }
@@ -31,9 +32,9 @@ const topAtom = atom((get) => get(baseScreensAtom).at(-1));
 
 export const areResultsOpenAtom = atom((get) => get(topAtom) !== undefined);
 
-export const searchCountAtom = atom((get) => get(baseScreensAtom).length);
+export const searchesAtom = atom((get) => get(baseScreensAtom));
 
-export const screenKeyAtom = atom((get) => get(topAtom)?.key ?? null);
+export const resultsPlaceAtom = atom((get) => get(topAtom)?.place ?? null);
 
 export const queryAtom = atom((get) => {
   const shown = get(topAtom)?.shown;
@@ -48,7 +49,10 @@ export const missingProductAtom = atom((get) => {
 export const resultsAtom = atom((get) => get(topAtom)?.results ?? NOTHING_YET);
 
 export const showResultsAtom = atom(null, (_get, set, shown: Screen['shown']) =>
-  set(baseScreensAtom, (screens) => [...screens, { key: {}, shown, results: NOTHING_YET }]),
+  set(baseScreensAtom, (screens) => [
+    ...screens,
+    { place: { scrollY: 0 }, shown, results: NOTHING_YET },
+  ]),
 );
 
 /** Another query in place of the shown one, whose products stay until the answer is here. */

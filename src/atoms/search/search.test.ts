@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { battery, loadedShop } from '@/atoms/testing/loadedShop';
-import { closeTopLayerAtom, openLayerCountAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
+import { closeTopScreenAtom, placesAtom, selectedProductAtom, viewAtom } from '@/atoms/view';
 import type { ProductSearch } from '@/data/CatalogRepository';
 import type { Product } from '@/domain/product';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
@@ -93,9 +93,9 @@ test('Back leads through the searches, and an answer that comes late is shown wi
   await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers.toReversed().forEach((give) => give());
   await Promise.all([first, second]);
-  expect(store.get(openLayerCountAtom)).toBe(2);
+  expect(store.get(placesAtom)).toHaveLength(3);
   expect(store.get(resultsAtom).products[0]?.name).toBe('yeni');
-  store.set(closeTopLayerAtom);
+  store.set(closeTopScreenAtom);
   expect(store.get(resultsAtom).products[0]?.name).toBe('eski');
 });
 
@@ -106,7 +106,7 @@ test('the box holds the search that is shown, and is empty on the storefront', a
   await store.set(searchAtom, { text: 'aku' });
   store.set(typeAtom, 'başka');
   expect(store.get(typedAtom)).toBe('başka');
-  store.set(closeTopLayerAtom);
+  store.set(closeTopScreenAtom);
   expect(store.get(typedAtom)).toBe('far');
   store.set(goHomeAtom);
   expect([store.get(viewAtom), store.get(typedAtom)]).toEqual(['storefront', '']);
@@ -116,7 +116,7 @@ test('sorting changes the search that is shown, and adds none', async () => {
   const store = await shop();
   await store.set(searchAtom, {});
   await store.set(refineAtom, { sortBy: 'cheapest' });
-  expect(store.get(openLayerCountAtom)).toBe(1);
+  expect(store.get(placesAtom)).toHaveLength(2);
   expect(store.get(queryAtom)).toEqual({ ...ALL_PRODUCTS, sortBy: 'cheapest' });
   expect(store.get(resultsAtom).products.map(({ id }) => id)).toEqual([2, 1]);
 });

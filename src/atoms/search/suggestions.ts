@@ -4,12 +4,12 @@ import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 import { searchWords } from '@/domain/products/searchText';
 
 import type { Answer } from './answerQuery';
-import { queryAtom, screenKeyAtom } from './resultsScreen';
+import { queryAtom, resultsPlaceAtom } from './resultsScreen';
 import { searchCatalog } from './searchCatalog';
 
 const MOST_SUGGESTIONS = 6;
 
-/** Typed, but not searched yet, over the screen with this key. */
+/** Typed, but not searched yet, over the results with this place. */
 const baseDraftAtom = atom<{ text: string; over: object | null } | null>(null);
 /** Undefined until the answer to the typed words is here. */
 const baseSuggestionsAtom = atom<Answer>();
@@ -18,7 +18,7 @@ const requestAtom = atom<AbortController | null>(null);
 /** The search that is shown, until something else is typed. */
 export const typedAtom = atom((get) => {
   const draft = get(baseDraftAtom);
-  return draft?.over === get(screenKeyAtom) ? draft.text : (get(queryAtom)?.text ?? '');
+  return draft?.over === get(resultsPlaceAtom) ? draft.text : (get(queryAtom)?.text ?? '');
 });
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
@@ -32,7 +32,7 @@ const startRequestAtom = atom(null, (get, set): AbortSignal => {
 
 const changeDraftAtom = atom(null, (get, set, text: string | null) => {
   set(startRequestAtom);
-  set(baseDraftAtom, text === null ? null : { text, over: get(screenKeyAtom) });
+  set(baseDraftAtom, text === null ? null : { text, over: get(resultsPlaceAtom) });
   set(baseSuggestionsAtom, undefined);
 });
 

@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { Activity, type ReactNode, type Ref, useRef } from 'react';
+import { Activity, type ReactNode, type Ref } from 'react';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
@@ -96,20 +96,10 @@ export function Header(props: HeaderProps) {
     ...contact
   } = props;
   const shop = isAdminOpen ? 'hidden' : 'visible';
-  const menuButton = useRef<HTMLButtonElement>(null);
-
-  function closeMenu() {
-    onToggleMenu();
-    menuButton.current?.focus();
-  }
 
   return (
     <>
-      <AppBar
-        ref={ref}
-        sx={isAdminOpen ? null : bar}
-        onKeyDown={isMenuOpen ? ({ key }) => key === 'Escape' && closeMenu() : undefined}
-      >
+      <AppBar ref={ref} sx={isAdminOpen ? null : bar}>
         <Activity mode={shop}>
           <TopBar {...contact} />
         </Activity>
@@ -117,7 +107,6 @@ export function Header(props: HeaderProps) {
           <Toolbar sx={isAdminOpen ? ownersRow : row}>
             <Activity mode={shop}>
               <IconControl
-                ref={menuButton}
                 edge="start"
                 path={isMenuOpen ? mdiClose : mdiMenu}
                 aria-label={isMenuOpen ? 'Menüyü kapat' : 'Menüyü aç'}
@@ -151,7 +140,7 @@ export function Header(props: HeaderProps) {
             </Stack>
           </Toolbar>
         </Container>
-        {isMenuOpen ? <PhoneMenu onClose={closeMenu} /> : null}
+        {isMenuOpen ? <PhoneMenu onClose={onToggleMenu} /> : null}
       </AppBar>
       <Activity mode={shop}>
         <NavBar />

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import type { MouseEvent } from 'react';
 
 import { MenuLink } from '@/components/shared/MenuLink';
 import { phoneMenu } from '@/content/navigation';
@@ -33,8 +34,22 @@ export interface PhoneMenuProps {
   onClose: () => void;
 }
 
+/** A ref: when the menu goes, its focus returns to the button that has opened it. */
+function takeFocus(nav: HTMLElement) {
+  nav.focus({ preventScroll: true });
+  return () => {
+    const button = document.querySelector<HTMLElement>(`[aria-controls="${PHONE_MENU_ID}"]`);
+    if (nav.contains(document.activeElement)) button?.focus({ preventScroll: true });
+  };
+}
+
 /** The page below it is dimmed, and does not scroll (globalStyles). */
 export function PhoneMenu({ onClose }: PhoneMenuProps) {
+  function handleClick({ target }: MouseEvent) {
+    // With closed controls an entry leads nowhere, and the menu stays (D1).
+    if (target instanceof Element && target.closest('[href]')) onClose();
+  }
+
   return (
     <>
       <Box sx={{ ...overlay, height: '100vh', bgcolor: 'rgb(0 0 0 / 0.4)' }} onClick={onClose} />
@@ -43,7 +58,8 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
         id={PHONE_MENU_ID}
         aria-label="Ana menü"
         tabIndex={-1}
-        ref={(nav: HTMLElement | null) => nav?.focus({ preventScroll: true })}
+        ref={takeFocus}
+        onClick={handleClick}
         sx={menu}
       >
         <List>

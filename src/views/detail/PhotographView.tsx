@@ -1,25 +1,20 @@
-import { useAtomValue, useSetAtom } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
-import { closePhotographAtom, isPhotographOpenAtom } from '@/atoms/view';
-import type { PhotographDialog } from '@/components/products/PhotographDialog';
+import type {
+  PhotographDialog,
+  PhotographDialogProps,
+} from '@/components/products/PhotographDialog';
 import type { Product } from '@/domain/product';
+import { useBackLayer } from '@/hooks/useBackLayer';
 
-export interface PhotographViewProps {
+export interface PhotographViewProps extends Pick<PhotographDialogProps, 'isOpen' | 'onClose'> {
   Dialog: typeof PhotographDialog;
   product: Product;
 }
 
-export function PhotographView({ Dialog, product }: PhotographViewProps) {
-  return (
-    <Dialog
-      isOpen={useAtomValue(isPhotographOpenAtom)}
-      isZoomed={useZoomed()}
-      src={product.image}
-      alt={product.name}
-      onClose={useSetAtom(closePhotographAtom)}
-    />
-  );
+export function PhotographView({ Dialog, product, ...state }: PhotographViewProps) {
+  useBackLayer(state.onClose, state.isOpen);
+  return <Dialog {...state} isZoomed={useZoomed()} src={product.image} alt={product.name} />;
 }
 
 function watch(onChange: () => void) {

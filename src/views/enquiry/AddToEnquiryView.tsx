@@ -5,8 +5,6 @@ import { addItemAtom, listedIdsAtom } from '@/atoms/enquiry/enquiry';
 import { AddToEnquiry, type AddToEnquiryProps } from '@/components/enquiry/AddToEnquiry';
 import type { Product } from '@/domain/product';
 
-import { useOpenEnquiry } from './useOpenEnquiry';
-
 export interface AddToEnquiryViewProps extends Pick<AddToEnquiryProps, 'place'> {
   product: Product;
 }
@@ -17,11 +15,6 @@ export function AddToEnquiryView({ product, place }: AddToEnquiryViewProps) {
   // Of this part alone, so that a press draws no other card again.
   const isListed = useAtomValue(useMemo(() => atom((get) => get(listedIdsAtom).has(id)), [id]));
   const add = useSetAtom(addItemAtom);
-  const open = useOpenEnquiry();
 
-  function handlePress() {
-    if (isListed || !add(product)) void open();
-  }
-
-  return <AddToEnquiry place={place} isListed={isListed} onPress={handlePress} />;
+  return <AddToEnquiry place={place} isListed={isListed} onPress={() => add(product)} />;
 }

@@ -1,30 +1,31 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { answerAtom, itemsAtom } from '@/atoms/enquiry/enquiry';
-import { isEnquiryOpenAtom } from '@/atoms/enquiry/enquiryScreen';
+import { answerAtom, isEnquiryOpenAtom, itemsAtom, showEnquiryAtom } from '@/atoms/enquiry/enquiry';
 import { CartButton } from '@/components/header/CartButton';
-import { useLateImport } from '@/hooks/lateImport';
+import { lateImport, useLateImport } from '@/hooks/lateImport';
 
-import { enquiryCode, useOpenEnquiry } from './useOpenEnquiry';
+/** Late: most visitors put no list together (D31). */
+const enquiryCode = lateImport(async () => import('./EnquiryDialogView'));
 
 export function EnquiryButtonView() {
   const { length } = useAtomValue(itemsAtom);
   const answer = useAtomValue(answerAtom);
   const isOpen = useAtomValue(isEnquiryOpenAtom);
-  const open = useOpenEnquiry();
+  const show = useSetAtom(showEnquiryAtom);
   const { code, fetch } = useLateImport(enquiryCode);
 
   useEffect(() => {
-    if (isOpen) void fetch();
-  }, [isOpen, fetch]);
+    // Closed again where the code cannot be fetched: else it would open by itself later.
+    if (isOpen) void fetch().then((arrived) => arrived ?? show(false));
+  }, [isOpen, fetch, show]);
 
   return (
     <>
       <CartButton
         count={length}
         answer={answer}
-        onOpen={() => void open()}
+        onOpen={() => show(true)}
         onApproach={() => void fetch()}
       />
       {code ? <code.EnquiryDialogView isOpen={isOpen} /> : null}

@@ -14,17 +14,22 @@ import {
   removeItemAtom,
   restoreItemsAtom,
   setQuantityAtom,
+  showEnquiryAtom,
 } from '@/atoms/enquiry/enquiry';
-import { closeEnquiryAtom } from '@/atoms/enquiry/enquiryScreen';
 import { EnquiryDialog, type EnquiryDialogProps } from '@/components/enquiry/EnquiryDialog';
 import { FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { shareText } from '@/hooks/shareText';
+import { useBackLayer } from '@/hooks/useBackLayer';
 
 export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>) {
   const text = useAtomValue(enquiryTextAtom);
   const check = useSetAtom(checkItemsAtom);
+  const show = useSetAtom(showEnquiryAtom);
+  const close = () => show(false);
   const refreshes = useAtomValue(refreshesAtom);
   const [shared, setShared] = useState<EnquiryDialogProps['shared']>();
+
+  useBackLayer(close, isOpen);
 
   useEffect(() => {
     // As they are now, also after the catalogue was read again.
@@ -54,7 +59,7 @@ export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>
       onShare={() => void handleShare()}
       onSaveCar={useSetAtom(saveCarAtom)}
       onForget={useSetAtom(forgetCarAtom)}
-      onClose={useSetAtom(closeEnquiryAtom)}
+      onClose={close}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { chatAtom, contactLinksAtom } from '@/atoms/contactLinks';
-import { queryAtom, screenKeyAtom } from '@/atoms/search/resultsScreen';
+import { queryAtom, resultsPlaceAtom } from '@/atoms/search/resultsScreen';
 import { NothingFound } from '@/components/search/NothingFound';
 import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search/searchTexts';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
@@ -13,15 +13,15 @@ export const resultsCode = lateImport(async () => import('./ResultsView'));
 
 /** Where the code does not arrive, the next search tries again. */
 export function ResultsScreen() {
-  const key = useAtomValue(screenKeyAtom);
+  const place = useAtomValue(resultsPlaceAtom);
   const query = useAtomValue(queryAtom);
   const chat = useAtomValue(chatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const { code, missing, fetch } = useLateImport(resultsCode);
 
   useEffect(() => {
-    if (key !== null) void fetch();
-  }, [key, fetch]);
+    if (place !== null) void fetch();
+  }, [place, fetch]);
 
   if (missing !== undefined) {
     return (
@@ -34,5 +34,5 @@ export function ResultsScreen() {
       </Container>
     );
   }
-  return code && key !== null ? <code.ResultsView /> : null;
+  return code && place !== null ? <code.ResultsView /> : null;
 }

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLayoutEffect, useState } from 'react';
 
 import { productsAtom } from '@/atoms/catalog';
 import { chatAtom, contactLinksAtom, productChatAtom } from '@/atoms/contactLinks';
@@ -10,7 +9,7 @@ import {
   NOTHING_YET,
   queryAtom,
   resultsAtom,
-  screenKeyAtom,
+  resultsPlaceAtom,
 } from '@/atoms/search/resultsScreen';
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
@@ -25,6 +24,7 @@ import {
   wantedMessage,
 } from '@/content/search/searchTexts';
 import type { ProductQuery } from '@/domain/products/productQuery';
+import { useScreenPlace } from '@/hooks/useScreenPlace';
 
 import { CarOfferView } from './CarOfferView';
 
@@ -41,7 +41,7 @@ export function ResultsView() {
   const loadMore = useSetAtom(loadMoreResultsAtom);
   const close = useSetAtom(closeResultsAtom);
   const chatHref = useAtomValue(productChatAtom);
-  useResultsPosition(useAtomValue(screenKeyAtom));
+  useScreenPlace(useAtomValue(resultsPlaceAtom), `#${RESULTS_HEADING_ID}`);
 
   const screen = {
     chatHref,
@@ -88,32 +88,4 @@ export function ResultsView() {
       onMore={products.length < total ? loadMore : undefined}
     />
   );
-}
-
-interface Position {
-  scrollY: number;
-  focused: Element | null;
-}
-
-/** A new search begins at its heading. Back to a search, or from a part, restores the place (D9). */
-function useResultsPosition(key: object | null): void {
-  const [positions] = useState(() => new WeakMap<object, Position>());
-  useLayoutEffect(() => {
-    if (key === null) return undefined;
-    const before = positions.get(key);
-    const heading = document.querySelector(`#${RESULTS_HEADING_ID}`);
-    const focused = before?.focused;
-    const target = focused?.isConnected && focused !== document.body ? focused : heading;
-    window.scrollTo({ top: before?.scrollY ?? 0, behavior: 'instant' });
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-
-    let { scrollY } = window;
-    // Read while it scrolls: at the end another screen may already be as short as the window.
-    const handleScroll = () => ({ scrollY } = window);
-    window.addEventListener('scroll', handleScroll, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', handleScroll);
-      positions.set(key, { scrollY, focused: document.activeElement });
-    };
-  }, [key, positions]);
 }

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { type ComponentType, memo } from 'react';
 
+import { storefrontPlaceAtom } from '@/atoms/view';
 import { CategoryGrid } from '@/components/categories/CategoryGrid';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { StatStrip } from '@/components/trust/StatStrip';
+import { useScreenPlace } from '@/hooks/useScreenPlace';
 import { WelcomeModalView } from '@/views/WelcomeModalView';
 
 import { BrandsSection } from './BrandsSection';
@@ -49,7 +52,7 @@ export interface StorefrontViewProps {
 
 export const StorefrontView = memo(function StorefrontView(props: StorefrontViewProps) {
   const { stage = WELCOME_STAGE } = props;
-  useReturnPoint();
+  useScreenPlace(useAtomValue(storefrontPlaceAtom));
   return (
     <>
       <Section content={HeroSection} />
@@ -63,18 +66,3 @@ export const StorefrontView = memo(function StorefrontView(props: StorefrontView
     </>
   );
 });
-
-/** Remembers scroll position and focus when the screen is hidden, and restores them when it is shown (D9). */
-function useReturnPoint(): void {
-  const point = useRef<{ scrollY: number; focused: Element | null }>(undefined);
-  useLayoutEffect(() => {
-    if (point.current) {
-      const { scrollY, focused } = point.current;
-      window.scrollTo({ top: scrollY, behavior: 'instant' });
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    }
-    return () => {
-      point.current = { scrollY: window.scrollY, focused: document.activeElement };
-    };
-  }, []);
-}

@@ -65,17 +65,6 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** The focus returns to the button. */
-export const MenuLeft = MenuOpen.extend({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Menüyü kapat' })).toHaveFocus();
-  },
-});
-
 /** Search, menu and list of parts work (D22, D31). */
 export const Open = meta.story({
   ...openParts,

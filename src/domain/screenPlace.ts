@@ -1,0 +1,5 @@
+/** Where the visitor is on a screen. `hooks/useScreenPlace.ts` changes it in place, because scrolling draws nothing. */
+export interface ScreenPlace {
+  scrollY: number;
+  focused?: Element | null;
+}
