@@ -3,6 +3,7 @@ import { Activity, useDeferredValue } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { refreshAtom } from '@/atoms/catalog';
+import { describePlaceAtom } from '@/atoms/place';
 import { closeTopScreenAtom, leaveProductAtom, placesAtom, viewAtom } from '@/atoms/view';
 import { websiteAtom } from '@/atoms/website';
 import { MAIN_ID, SkipLink } from '@/components/header/SkipLink';
@@ -50,18 +51,20 @@ const CANNOT_OPEN = 'Bu sayfa şu anda açılamıyor.';
 function Screens() {
   // Deferred, so that React renders a whole screen in interruptible pieces.
   const view = useDeferredValue(useAtomValue(viewAtom));
+  if (view === 'loading') return <LoadingScreen />;
   return (
     <>
       <PageEvents />
       <PageTitle />
-      {view === 'loading' ? <LoadingScreen /> : <Page view={view} />}
+      <Page view={view} />
     </>
   );
 }
 
 /** Draws nothing, so that a layer that opens redraws nothing of the page behind it. */
 function PageEvents() {
-  useBackButton(useAtomValue(placesAtom).length - 1, useSetAtom(closeTopScreenAtom));
+  const { length } = useAtomValue(placesAtom);
+  useBackButton(length - 1, useSetAtom(closeTopScreenAtom), useSetAtom(describePlaceAtom));
   const refresh = useSetAtom(refreshAtom);
   useReturn(() => void refresh());
   useFileDrag();

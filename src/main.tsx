@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { openPlaceAtom, placeAtom } from '@/atoms/place';
+import { describePlaceAtom, type OpenPlace, openPlaceAtom } from '@/atoms/place';
 import { setWebsiteAtom } from '@/atoms/website';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
+import { keepPlace, placeOfEntry } from '@/hooks/historyEntry';
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
@@ -27,31 +28,27 @@ const repository = createCatalogRepository({
   fetch: window.fetch.bind(window),
   firstPage: window.firstPage,
 });
+// What was open before the page was loaded again, by whomever.
+const place = placeOfEntry() as OpenPlace | undefined;
 // Waits for the code of open controls, so that no control changes under the visitor's finger.
 const loaded = store.set(
   loadCatalogAtom,
   repository,
-  env.hasOpenControls ? store.set(loadLiveControlsAtom) : undefined,
+  env.hasOpenControls
+    ? store.set(loadLiveControlsAtom, place)
+    : Promise.resolve(() => place && store.set(openPlaceAtom, { ...place, searches: [] })),
 );
 
-window.placeNow = () => ({ ...store.get(placeAtom), scrollY: window.scrollY });
-const { placeBefore } = window;
-if (placeBefore !== undefined) {
-  void loaded.then(() => {
-    store.set(openPlaceAtom, placeBefore);
-    return scrollBack(placeBefore.scrollY);
+// A phone may drop a page that is hidden, without another event.
+for (const event of ['pagehide', 'visibilitychange']) {
+  window.addEventListener(event, () => {
+    const field = document.querySelector<HTMLInputElement>('header [type=search]');
+    if (field) keepPlace({ ...store.set(describePlaceAtom), typed: field.value });
   });
 }
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root');
-
-/** As soon as the page is high enough, for some seconds: it is drawn part by part. */
-function scrollBack(top: number, frames = 300): void {
-  if (document.documentElement.scrollHeight >= top + window.innerHeight) {
-    window.scrollTo({ top, behavior: 'instant' });
-  } else if (frames > 0) requestAnimationFrame(() => scrollBack(top, frames - 1));
-}
 
 function draw(element: Element) {
   const styleCache = createStyleCache();

@@ -16,7 +16,7 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** `until`: what else must be loaded before the shop is shown; resolves with what opens a part or a search at once. */
+/** `until`: what else must be loaded before the shop is shown; resolves with what opens other screens at once. */
 export const loadCatalogAtom = atom(
   null,
   async (_get, set, repository: CatalogRepository, until?: Promise<(() => void) | undefined>) => {
@@ -24,9 +24,9 @@ export const loadCatalogAtom = atom(
     const catalog = await repository.load((changed) => {
       set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed));
     });
-    const openAddress = await until;
+    const openPlace = await until;
     set(baseCatalogAtom, catalog);
-    openAddress?.();
+    openPlace?.();
   },
 );
 

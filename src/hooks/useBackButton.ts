@@ -1,37 +1,34 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
+import { entryDepth, writeEntry } from './historyEntry';
 import { openLayers, watchLayers } from './useBackLayer';
-
-function historyDepth(): number {
-  const depth: unknown = window.history.state?.depth;
-  return typeof depth === 'number' ? depth : 0;
-}
 
 /**
  * Back closes the topmost layer, and where there is none, the screen by `onBack` (D9). `depth` counts the screens. Each screen
- * and each layer has a history entry with the same address.
+ * and each layer has a history entry with the same address. `describe` says what a reload should bring back.
  */
-export function useBackButton(depth: number, onBack: () => void): void {
+export function useBackButton(depth: number, onBack: () => void, describe: () => unknown): void {
   const isTravelling = useRef(false);
   // The last effect follows what one press has changed in all, when it is drawn.
   const [, draw] = useReducer((count: number) => count + 1, 0);
 
   const followDepth = useEffectEvent(() => {
-    // history.go() takes effect later: until popstate fires, historyDepth() is outdated.
+    // history.go() takes effect later: until popstate fires, entryDepth() is outdated.
     if (isTravelling.current) return;
     const wanted = depth + openLayers().length;
-    for (let entry = historyDepth() + 1; entry <= wanted; entry += 1) {
-      window.history.pushState({ depth: entry }, '');
-    }
-    const surplus = historyDepth() - wanted;
+    const surplus = entryDepth() - wanted;
     if (surplus > 0) {
       isTravelling.current = true;
       window.history.go(-surplus);
     }
+    if (surplus === 0) writeEntry('replaceState', wanted, describe());
+    for (let entry = entryDepth() + 1; entry <= wanted; entry += 1) {
+      writeEntry('pushState', entry, describe());
+    }
   });
 
   const handlePopState = useEffectEvent(() => {
-    if (isTravelling.current || historyDepth() >= depth + openLayers().length) {
+    if (isTravelling.current || entryDepth() >= depth + openLayers().length) {
       isTravelling.current = false;
       followDepth();
     } else {

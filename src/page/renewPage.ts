@@ -1,6 +1,3 @@
-import type { Catalog } from '@/domain/catalog';
-import type { Product } from '@/domain/product';
-
 const PAUSE_MS = 60_000;
 
 /** By then the page has gone, unless the browser has asked about a half-typed form and the owner has stayed. */
@@ -12,37 +9,20 @@ const KEY = `renewed ${window.location.pathname}`;
 /** Why code is missing. `offline`: the host does not answer. `outdated`: loading the page again has not helped. */
 type MissingCode = 'offline' | 'outdated';
 
-/** What is open, and where the page is scrolled to. The address names the rest. */
-interface Place {
-  /** Whole: a closed shop may not have read so far in its list when it opens again. */
-  product: Product | undefined;
-  /** The panel's tab. Undefined: the panel is closed. */
-  adminTab: keyof Catalog | undefined;
-  scrollY: number;
-}
-
-interface Renewal {
-  at: number;
-  place?: Place | undefined;
-}
-
 declare global {
   interface Window {
     renewPage?: () => Promise<MissingCode>;
-    /** The app's answer where the page is, just before it loads itself again. */
-    placeNow?: () => Place;
-    /** Where the page was before it loaded itself again. */
-    placeBefore?: Place | undefined;
+    /** The page has loaded itself again within the last minute. */
+    isRenewed?: boolean;
   }
 }
 
-const { at, place } = takeRenewal();
-let latest = at;
+let latest = readLatest();
 let coming: Promise<MissingCode> | undefined;
 
 /** Also listens to imports that fail: Vite reports each of them by this event. */
 export function offerRenewal(): void {
-  window.placeBefore = place;
+  window.isRenewed = Date.now() - latest < PAUSE_MS;
   window.renewPage = renewPage;
   window.addEventListener('vite:preloadError', () => void renewPage());
 }
@@ -63,30 +43,26 @@ export function renewPage(): Promise<MissingCode> {
 
 function reload(): MissingCode | Promise<MissingCode> {
   const now = Date.now();
-  if (now - latest < PAUSE_MS || !keep({ at: now, place: window.placeNow?.() })) return 'outdated';
+  if (now - latest < PAUSE_MS || !keep(now)) return 'outdated';
   latest = now;
   window.location.reload();
   return new Promise((resolve) => setTimeout(() => resolve('outdated'), STAYED_MS));
 }
 
 /** False where the browser gives no storage: without the record the page might load itself again and again. */
-function keep(renewed: Renewal): boolean {
+function keep(time: number): boolean {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(renewed));
+    sessionStorage.setItem(KEY, String(time));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The place is used once. */
-function takeRenewal(): Renewal {
+function readLatest(): number {
   try {
-    // Throws where there is no record.
-    const renewal = JSON.parse(sessionStorage.getItem(KEY) || '') as Renewal;
-    keep({ at: renewal.at });
-    return renewal;
+    return Number(sessionStorage.getItem(KEY));
   } catch {
-    return { at: 0 };
+    return 0;
   }
 }

@@ -4,8 +4,10 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { isAdminOpenAtom } from '@/atoms/admin';
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
+import { typedBeforeAtom } from '@/atoms/place';
 import { toggleAdminAtom, topPlaceAtom } from '@/atoms/view';
 import { Header } from '@/components/header/Header';
+import { SearchBox } from '@/components/header/SearchBox';
 import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 import { useBackLayer } from '@/hooks/useBackLayer';
 
@@ -15,6 +17,7 @@ import { useLiveControls } from './liveControls';
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
+  const typedBefore = useAtomValue(typedBeforeAtom);
   const store = useStore();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const liveControls = useLiveControls();
@@ -27,7 +30,7 @@ export function HeaderView() {
   return (
     <Header
       ref={collapseOnScroll}
-      search={liveControls?.searchField}
+      search={liveControls?.searchField ?? <SearchBox defaultValue={typedBefore} />}
       cart={liveControls?.cart}
       phone={phone}
       isMenuOpen={isMenuOpen}

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { closeAdminAtom } from '@/atoms/admin';
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
+import type { OpenPlace } from '@/atoms/place';
 import {
   leaveProductAtom,
   replaceSelectedAtom,
@@ -34,13 +35,15 @@ function inPlace(values: readonly ValueCount[], shown: readonly ValueCount[]) {
   return values.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
-/** Also for a screen that is not the top one any more: Back may show it again. */
+type Page = [query: ProductQuery, before: readonly Product[], count?: number];
+
+/** Reads `count` products after `before`. Also for a screen that is not the top one any more: Back may show it again. */
 const readPageAtom = atom(
   null,
-  async (get, set, query: ProductQuery, before: readonly Product[]) => {
+  async (get, set, ...[query, before, count = RESULTS_PER_PAGE]: Page): Promise<void> => {
     const shown = get(resultsAtom);
     set(keepResultsAtom, query, { ...shown, isSearching: true });
-    const page = { skip: before.length, size: RESULTS_PER_PAGE };
+    const page = { skip: before.length, size: Math.min(count, MOST) };
     const { signal } = new AbortController();
     const answer = await searchCatalog(get, query, page, signal).catch(() => undefined);
     // Its code cannot be fetched: ResultsScreen says so.
@@ -48,15 +51,24 @@ const readPageAtom = atom(
     // A product added meanwhile moves the others into the next page.
     const known = new Set(before.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
+    const products = [...before, ...added];
     set(keepResultsAtom, query, {
       ...answer,
-      products: [...before, ...added],
+      products,
       categories: inPlace(answer.categories, shown.categories),
       brands: inPlace(answer.brands, shown.brands),
       isSearching: false,
     });
+    if (count > MOST) await set(readPageAtom, query, products, count - MOST);
   },
 );
+
+/** Asks for the searches that a reload has brought back, each for as many products as it had. */
+export const readSearchesAtom = atom(null, (_get, set, { searches = [] }: OpenPlace) => {
+  for (const { shown, count } of searches) {
+    if (typeof shown === 'object') void set(readPageAtom, shown, [], count || RESULTS_PER_PAGE);
+  }
+});
 
 const uncoverAtom = atom(null, (_get, set) => {
   set(leaveProductAtom);

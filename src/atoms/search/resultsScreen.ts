@@ -18,15 +18,17 @@ export const NOTHING_YET: Results = {
   isSearching: true,
 };
 
-interface Screen {
+export interface ResultsScreen {
   /** Stays one object while the visitor sorts what was found. */
   place: ScreenPlace;
   shown: ProductQuery | MissingPart;
   results: Results;
+  /** How many products it had before a reload. */
+  count: number;
 }
 
 /** One for each search, the newest last: the Back button leads through them (D9). */
-const baseScreensAtom = atom<readonly Screen[]>([]);
+const baseScreensAtom = atom<readonly ResultsScreen[]>([]);
 
 const topAtom = atom((get) => get(baseScreensAtom).at(-1));
 
@@ -48,11 +50,12 @@ export const missingProductAtom = atom((get) => {
 
 export const resultsAtom = atom((get) => get(topAtom)?.results ?? NOTHING_YET);
 
-export const showResultsAtom = atom(null, (_get, set, shown: Screen['shown']) =>
-  set(baseScreensAtom, (screens) => [
-    ...screens,
-    { place: { scrollY: 0 }, shown, results: NOTHING_YET },
-  ]),
+export const showResultsAtom = atom(
+  null,
+  (_get, set, shown: ResultsScreen['shown'], count: number = 0) => {
+    const screen = { place: { scrollY: 0 }, shown, results: NOTHING_YET, count };
+    set(baseScreensAtom, (screens) => [...screens, screen]);
+  },
 );
 
 /** Another query in place of the shown one, whose products stay until the answer is here. */

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import { closeAdminAtom } from '@/atoms/admin';
-import { isPanelRenewedAtom } from '@/atoms/place';
 import { type LoginFailure, logInAtom, readCountAtom } from '@/panel/atoms/session';
 import { LoginForm } from '@/panel/components/forms/LoginForm';
 
@@ -16,7 +15,7 @@ export function LoginView() {
       readCount={useAtomValue(readCountAtom)}
       failure={failure}
       onLogIn={(password) => attempt(logIn(password))}
-      isRenewed={useAtomValue(isPanelRenewedAtom)}
+      isRenewed={window.isRenewed}
       onCancel={useSetAtom(closeAdminAtom)}
     />
   );

@@ -4,9 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
 import { openNotesAtom } from '@/atoms/enquiry/notes';
+import { type OpenPlace, openPlaceAtom } from '@/atoms/place';
 import { followAddressAtom } from '@/atoms/search/address';
 import { currentEntryAtom } from '@/atoms/search/aroundProduct';
-import { goHomeAtom, searchAtom } from '@/atoms/search/results';
+import { goHomeAtom, readSearchesAtom, renewSearchAtom, searchAtom } from '@/atoms/search/results';
+import { typeAtom } from '@/atoms/search/suggestions';
 import {
   type ControlActions,
   ControlActionsContext,
@@ -21,7 +23,7 @@ import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { AroundProduct } from './AroundProduct';
 import { OpenNowView } from './OpenNowView';
-import { PageAddress, writeAddress } from './PageAddress';
+import { PageAddress } from './PageAddress';
 import { resultsCode, ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
@@ -47,8 +49,8 @@ export interface LiveControls {
   aroundProduct: ReactNode;
   /** Draws nothing: keeps address and head of the page equal to the open part or search. */
   pageAddress: ReactNode;
-  /** Opens what the address names, once the catalogue has been loaded. */
-  openAddress: () => void;
+  /** Once the catalogue has been loaded: opens what a reload should bring back, or else what the address names. */
+  openPlace: (place?: OpenPlace) => void;
 }
 
 /** ResultsScreen says so. */
@@ -110,10 +112,13 @@ export async function createLiveControls(set: Setter, search: string): Promise<L
     results: <ResultsScreen />,
     aroundProduct: <AroundProduct />,
     pageAddress: <PageAddress />,
-    openAddress() {
-      // This history entry becomes the storefront's: useBackButton makes one for the part or the search.
-      writeAddress('');
-      void set(followAddressAtom, search);
+    openPlace(place) {
+      if (place === undefined) return void set(followAddressAtom, search);
+      set(openPlaceAtom, place);
+      set(typeAtom, place.typed ?? '');
+      set(readSearchesAtom, place);
+      // The part may have other values by now.
+      return void set(renewSearchAtom);
     },
   };
 }

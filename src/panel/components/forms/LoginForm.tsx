@@ -32,7 +32,7 @@ export interface LoginFormProps {
   readCount: number | null;
   failure: keyof typeof loginFailures | undefined;
   /** The page has loaded itself again, because the site has a new build (D37). */
-  isRenewed?: boolean;
+  isRenewed?: boolean | undefined;
   onLogIn: (password: string) => void;
   onCancel: () => void;
 }

@@ -113,7 +113,6 @@ for (const [what, answer] of Object.entries(answers)) {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Yeniden yükle' }).click();
     await loaded;
-    await settingsButton(page).click();
     await expect(page.getByRole('heading', { name: 'Giriş', exact: true })).toBeVisible();
   });
 }
