@@ -1,8 +1,13 @@
 import { atom } from 'jotai';
 
+import { repositoryAtom } from './catalog';
+
 const baseGreetedAtom = atom(false);
 
-/** The greeting comes once per page load (specification 4, "Welcome modal"). */
-export const isGreetedAtom = atom((get) => get(baseGreetedAtom));
+/** Whether the greeting still has to come: once per page load (specification 4, "Welcome modal"), and never for the owner. */
+export const expectGreetingAtom = atom(
+  null,
+  (get) => !get(baseGreetedAtom) && get(repositoryAtom)?.isOwnersBrowser?.() !== true,
+);
 
 export const noteGreetingAtom = atom(null, (_get, set) => set(baseGreetedAtom, true));

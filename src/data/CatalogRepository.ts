@@ -37,6 +37,9 @@ export interface CatalogRepository<Owner = unknown> {
   /** The owner's half, from `@/panel/door`. Rejects when the panel's code cannot be fetched. */
   openOwner(): Promise<Owner>;
 
+  /** The owner has logged in in this browser. Missing where nothing is kept in a browser. */
+  isOwnersBrowser?: () => boolean;
+
   /** Missing where this page has the whole catalogue. Rejects when its code cannot be fetched. */
   openSearch?: () => Promise<ProductSearch>;
 

@@ -4,7 +4,7 @@ import { importPanel } from '@/importPanel';
 import { createBackendRepository, type OwnerHalf } from './backendRepository';
 import { type BrowserTab, thisBrowserTab } from './browser/browserTab';
 import { createSavedCatalog } from './browser/savedCatalog';
-import { type BrowserStorage, safeStorage } from './browser/storage';
+import { type BrowserStorage, OWNER_KEY, safeStorage } from './browser/storage';
 import { createLocalRepository } from './localRepository';
 import type { FirstPage } from './supabase/read/firstPage';
 import type { Backend, Fetch } from './supabase/restClient';
@@ -52,6 +52,7 @@ export function createCatalogRepository(options: Options) {
       : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
   return {
     ...repository,
+    isOwnersBrowser: () => storage.get(OWNER_KEY) !== null,
     async openNotes() {
       // Late: only open controls keep notes (D22).
       const { createVisitorNotes } = await import('./visitorNotes');

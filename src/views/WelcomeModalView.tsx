@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
 import { contactLinksAtom } from '@/atoms/contactLinks';
-import { isGreetedAtom, noteGreetingAtom } from '@/atoms/welcome';
+import { expectGreetingAtom, noteGreetingAtom } from '@/atoms/welcome';
 import { WELCOME_DELAY_MS } from '@/domain/limits';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
-import { useBackLayer } from '@/hooks/useBackLayer';
+import { openLayers, useBackLayer, watchLayers } from '@/hooks/useBackLayer';
 import { useTimeout } from '@/hooks/useTimeout';
 
 /** In time for the modal, and after the first pictures. */
@@ -15,15 +15,29 @@ const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 /** Late: it comes once, some seconds after the first screen. */
 const welcomeCode = lateImport(async () => import('@/components/overlays/WelcomeModal'));
 
-type Stage = 'expected' | 'open' | 'over';
+/** The visitor types, or has opened something over the storefront. */
+function isVisitorBusy(): boolean {
+  return openLayers().length > 0 || document.activeElement?.matches('input, textarea') === true;
+}
+
+function watchVisitor(onChange: () => void) {
+  const unwatchLayers = watchLayers(onChange);
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', onChange);
+  return () => {
+    unwatchLayers();
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', onChange);
+  };
+}
 
 export function WelcomeModalView() {
-  const isGreeted = useAtomValue(isGreetedAtom);
+  const expectGreeting = useSetAtom(expectGreetingAtom);
   const noteGreeting = useSetAtom(noteGreetingAtom);
   const { phone } = useAtomValue(contactAtom);
   const links = useAtomValue(contactLinksAtom);
-  const [stage, setStage] = useState<Stage>(isGreeted ? 'over' : 'expected');
-  const [isDue, setIsDue] = useState(false);
+  const [stage, setStage] = useState(() => (expectGreeting() ? 'expected' : 'over'));
+  const isBusy = useSyncExternalStore(watchVisitor, isVisitorBusy, () => false);
   // Not `lazy`: React delays the content of a Suspense boundary by 300 ms, and the modal would be late.
   const { code, fetch } = useLateImport(welcomeCode);
 
@@ -31,19 +45,24 @@ export function WelcomeModalView() {
   const isOpen = stage === 'open';
   const close = () => setStage('over');
 
-  async function fetchModal() {
-    if ((await fetch()) === undefined) close();
-  }
-  useTimeout(() => void fetchModal(), isExpected ? PREFETCH_DELAY_MS : null);
-  useTimeout(() => setIsDue(true), isExpected ? WELCOME_DELAY_MS : null);
+  useTimeout(() => void fetch(), isExpected ? PREFETCH_DELAY_MS : null);
 
-  // Opened only when its code has arrived: else the Back button would close an invisible modal.
-  const isReady = isExpected && isDue && code !== undefined;
+  const isWaiting = isExpected && !isBusy;
   useEffect(() => {
-    if (!isReady) return;
-    noteGreeting();
-    startTransition(() => setStage('open'));
-  }, [isReady, noteGreeting]);
+    if (!isWaiting) return undefined;
+    let isLate = false;
+    async function open() {
+      // Opened only when its code has arrived: else the Back button would close an invisible modal.
+      if ((await fetch()) === undefined || isLate) return;
+      noteGreeting();
+      startTransition(() => setStage('open'));
+    }
+    const timer = setTimeout(() => void open(), WELCOME_DELAY_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [isWaiting, fetch, noteGreeting]);
 
   useBackLayer(close, isOpen);
   if (code === undefined || stage === 'over') return null;

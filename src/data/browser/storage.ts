@@ -12,6 +12,9 @@ export const OUTBOX_MARKER = browserKey('outbox');
 /** Written whenever the whole catalogue was replaced: what other browser tabs have read before is outdated. */
 export const REPLACED_KEY = browserKey('replaced');
 
+/** A browser in which the owner has logged in has it. With a database it is his device's token (D17). */
+export const OWNER_KEY = browserKey('device');
+
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Never throws. Errors are logged. */

@@ -1,4 +1,5 @@
 import type { BrowserTab } from '@/data/browser/browserTab';
+import { OWNER_KEY } from '@/data/browser/storage';
 import type { OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { keptInBrowser } from './browser/keptInBrowser';
@@ -13,6 +14,7 @@ export function createLocalOwner(
   return {
     async logIn(password) {
       if (!(await checkPassword(password, passwordHash))) return undefined;
+      storage.set(OWNER_KEY, 'local');
       return {
         ...keptInBrowser(storage, browserTab),
         editor: createLocalEditor(options),

@@ -22,7 +22,7 @@ test('a product is added, changed, deleted and brought back to its place', async
   await shop.press('button', 'Kapat');
   await shop.expectShown('article', NAME);
 
-  await shop.open();
+  await shop.browser.open(shop.address);
   await shop.expectCount('article', 5);
   expect((await names()).slice(0, 2)).toEqual([NAME, FIRST_PART]);
   await shop.expectText('main', '999 TL');

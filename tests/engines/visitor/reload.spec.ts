@@ -37,6 +37,19 @@ test('a reload keeps an open part, and Back leads to the place in the storefront
   await expect.poll(async () => placeOf(shop)).toBeGreaterThan(300);
 });
 
+test('the greeting waits until nothing is typed any more', async ({ shop }) => {
+  await shop.browser.open(shop.address);
+  const field = await shop.field('Ürün ara');
+  await shop.browser.type(field, 'egea');
+  const wait = 'return new Promise((resolve) => setTimeout(resolve, 4000))';
+  await shop.browser.run(wait);
+  await shop.expectCount('dialog', 0);
+  await shop.browser.type(field, ' balata');
+  expect(await shop.browser.run('return arguments[0].value', field)).toBe('egea balata');
+  await shop.browser.run('arguments[0].blur()', field);
+  await shop.expectCount('dialog', 1);
+});
+
 test.describe('with open controls', () => {
   test.use({ build: 'backend', controls: 'open' });
 

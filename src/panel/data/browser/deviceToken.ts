@@ -1,6 +1,5 @@
-import { browserKey, type SafeStorage } from '@/data/browser/storage';
+import { OWNER_KEY, type SafeStorage } from '@/data/browser/storage';
 
-const KEY = browserKey('device');
 const TOKEN = /^[0-9a-f]{64}$/;
 const BYTES = 32;
 
@@ -13,20 +12,20 @@ export function createDeviceToken(storage: SafeStorage) {
   function make(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
     const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    storage.set(KEY, made);
+    storage.set(OWNER_KEY, made);
     return made;
   }
 
   return {
     read(): string {
-      const stored = storage.get(KEY) ?? '';
+      const stored = storage.get(OWNER_KEY) ?? '';
       token ??= TOKEN.test(stored) ? stored : make();
       return token;
     },
     /** For a token that may have been revoked: the next read makes a new one. */
     discard(): void {
       // Another browser tab may have a newer one.
-      if (storage.get(KEY) === token) storage.remove(KEY);
+      if (storage.get(OWNER_KEY) === token) storage.remove(OWNER_KEY);
       token = undefined;
     },
   };

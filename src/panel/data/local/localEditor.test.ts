@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
+import { OWNER_KEY } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fullStorage } from '@/data/testing/fullStorage';
@@ -15,13 +16,17 @@ test('commands are saved to the copies without a request, and nothing is waiting
   const fetch = vi.spyOn(globalThis, 'fetch');
   const { editor, browser, shown, panel, close } = await openPage();
   expect(shown()).toEqual(sampleCatalog);
-  expect(browser.store.entries.size).toBe(0);
+  expect([...browser.store.entries.keys()]).toEqual([OWNER_KEY]);
   expect(editor.add('brands', brand)).toBe(11);
   editor.update('brands', 11, { name: 'Valeo' });
   editor.remove('brands', 10);
   editor.saveContact({ phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  expect([...browser.store.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
+  expect([...browser.store.entries.keys()]).toEqual([
+    OWNER_KEY,
+    'ornekoto_brands',
+    'ornekoto_contact',
+  ]);
   expect(panel.state).toEqual(ALL_SAVED);
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
