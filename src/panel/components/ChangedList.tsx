@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-import type { DescribedChange } from '@/panel/content/conflict';
+import { allFields } from '@/domain/catalog';
+import { recordName, valueText } from '@/panel/content/conflict';
+import { fieldName } from '@/panel/content/fieldNames';
+import { type ChangedRecord, differingFields } from '@/panel/domain/changes/changedRecord';
 import { clampLines } from '@/theme/sizes';
 
 const SHOWN = 50;
@@ -13,31 +16,33 @@ const values = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 1.5,
+  '& > p': { whiteSpace: 'pre-line' },
 } as const;
 
 export interface ChangedListProps {
   label: string;
-  items: readonly DescribedChange[];
+  records: readonly ChangedRecord[];
   /** What stands before the one value and the other. */
   words: { seen: string; now: string };
 }
 
-/** Items with two values of each field that differs. */
-export function ChangedList({ label, items, words }: ChangedListProps) {
-  const hidden = items.length - SHOWN;
+/** Records with two values of each field that differs. Only a single one shows its texts whole. */
+export function ChangedList({ label, records, words }: ChangedListProps) {
+  const hidden = records.length - SHOWN;
+  const lines = records.length > 1 ? clampLines(3) : {};
   return (
     <>
       <Box component="ul" role="list" aria-label={label} sx={list}>
-        {items.slice(0, SHOWN).map(({ id, name, isDeleted, changes }) => (
-          <Box key={`${id} ${name}`} component="li" sx={row}>
-            <Typography sx={nameStyle}>{name}</Typography>
-            {isDeleted ? 'Silinmiş' : null}
-            {changes.map(({ field, seen, now }) => (
+        {records.slice(0, SHOWN).map((record) => (
+          <Box key={keyOf(record)} component="li" sx={row}>
+            <Typography sx={nameStyle}>{recordName(record.seen)}</Typography>
+            {record.now === undefined ? 'Silinmiş' : null}
+            {differences(record).map(({ field, seen, now }) => (
               <Box key={field} sx={values}>
-                <Typography variant="body2" color="textSecondary" sx={clampLines(3)}>
+                <Typography variant="body2" color="textSecondary" sx={lines}>
                   {`${field}, ${words.seen}: ${seen}`}
                 </Typography>
-                <Typography variant="body2" sx={clampLines(3)}>
+                <Typography variant="body2" sx={lines}>
                   {words.now}: <strong>{now}</strong>
                 </Typography>
               </Box>
@@ -50,4 +55,16 @@ export function ChangedList({ label, items, words }: ChangedListProps) {
       ) : null}
     </>
   );
+}
+
+const keyOf = ({ table, seen }: ChangedRecord) => ('id' in seen ? `${table} ${seen.id}` : table);
+
+function differences(record: ChangedRecord) {
+  const { table, seen, now = seen } = record;
+  const [before, after] = [allFields(table, seen), allFields(table, now)];
+  return differingFields(record).map((name) => ({
+    field: fieldName(table, name),
+    seen: valueText(table, name, before[name] ?? null),
+    now: valueText(table, name, after[name] ?? null),
+  }));
 }

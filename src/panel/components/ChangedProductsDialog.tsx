@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-import { type DescribedChange, changedText } from '@/panel/content/conflict';
+import { changedText } from '@/panel/content/conflict';
+import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
 
 import { AdminDialog } from './AdminDialog';
 import { ChangedList } from './ChangedList';
@@ -9,7 +10,7 @@ import { ChangedList } from './ChangedList';
 const TEXT_ID = 'changed-products-text';
 
 export interface ChangedProductsDialogProps {
-  products: readonly DescribedChange[];
+  products: readonly ChangedRecord[];
   isDeletion: boolean;
   /** False where nothing is left to do without these products. */
   hasOthers: boolean;
@@ -43,7 +44,7 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
       <Typography id={TEXT_ID}>{changedText(products.length, isDeletion)}</Typography>
       <ChangedList
         label="Değişen parçalar var"
-        items={products}
+        records={products}
         words={{ seen: 'gördüğünüz', now: 'Şimdi' }}
       />
     </AdminDialog>

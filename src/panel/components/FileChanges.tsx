@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 import { fileChangesText, fileWords } from '@/panel/content/backup';
-import type { DescribedChange } from '@/panel/content/conflict';
+import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
 
 import { ChangedList } from './ChangedList';
 
@@ -10,16 +10,16 @@ const LABEL = 'Mağazada değişecek olanlar';
 export interface FileChangesProps {
   /** The date and time of a file that this panel has written. */
   madeAt: string;
-  items: readonly DescribedChange[];
+  records: readonly ChangedRecord[];
 }
 
 /** Which values of the shop a file would replace: a file may be older than they are (D44). */
-export function FileChanges({ madeAt, items }: FileChangesProps) {
-  if (items.length === 0) return null;
+export function FileChanges({ madeAt, records }: FileChangesProps) {
+  if (records.length === 0) return null;
   return (
     <section aria-label={LABEL}>
       <Typography sx={{ fontWeight: 600 }}>{fileChangesText(madeAt)}</Typography>
-      <ChangedList label={LABEL} items={items} words={fileWords} />
+      <ChangedList label={LABEL} records={records} words={fileWords} />
     </section>
   );
 }

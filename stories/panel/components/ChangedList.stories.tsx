@@ -3,18 +3,18 @@ import { expect, within } from 'storybook/test';
 import { ChangedList } from '@/panel/components/ChangedList';
 
 import preview from '../../../.storybook/preview';
-import { longName } from '../../fixtures/catalog';
+import { longName, product } from '../../fixtures/catalog';
 import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
-const change = { field: 'Fiyat', seen: '2850 TL', now: '2000 TL' };
-const item = { id: 1, name: 'Sol Ön Far', isDeleted: false, changes: [change] };
+const record = { table: 'products', seen: product, now: { ...product, price: 2000 } } as const;
+const other = { ...product, id: 9, name: 'Ayna' };
 
 const meta = preview.meta({
   component: ChangedList,
   args: {
     label: 'Değişen parçalar',
     words: { seen: 'gördüğünüz', now: 'Şimdi' },
-    items: [item, { ...item, id: 2, name: 'Ayna', isDeleted: true, changes: [] }],
+    records: [record, { ...record, seen: other, now: undefined }],
   },
   parameters: { chromatic: noPhotograph },
 });
@@ -23,7 +23,9 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Many = meta.story({
-  args: { items: Array.from({ length: 60 }, (_, at) => ({ ...item, id: at + 1 })) },
+  args: {
+    records: Array.from({ length: 60 }, (_, id) => ({ ...record, seen: { ...product, id } })),
+  },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Değişen parçalar' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(50);
@@ -34,6 +36,6 @@ export const Many = meta.story({
 export const LongTextsOnPhone = meta.story({
   ...onPhone,
   args: {
-    items: [{ ...item, name: longName, changes: [{ ...change, seen: longName, now: longName }] }],
+    records: [{ ...record, seen: { ...product, name: longName }, now: other }],
   },
 });

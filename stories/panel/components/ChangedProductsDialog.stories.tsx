@@ -3,11 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
 
 import preview from '../../../.storybook/preview';
+import { longName, product } from '../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
 
-const price = { field: 'Fiyat', seen: '1250 TL', now: '1190 TL' };
-const disk = { id: 2, name: 'Ön Fren Disk ve Balata Takımı', isDeleted: false, changes: [price] };
-const gone = { id: 1, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı', isDeleted: true, changes: [] };
+const brakes = { ...product, name: 'Ön Fren Disk ve Balata Takımı', price: 1250 };
+const disk = { table: 'products', seen: brakes, now: { ...brakes, price: 1190 } } as const;
+const lamp = { ...product, id: 9, name: 'Sol Ön Far, LED Gündüz Sürüş Işıklı' };
+const gone = { table: 'products', seen: lamp, now: undefined } as const;
 
 /** Parts that somebody else has changed meanwhile, with both values (D28). */
 const meta = preview.meta({
@@ -41,16 +43,17 @@ export const Prices = meta.story({
 });
 
 const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da aynı fren mesafesi. ';
+const long = { ...brakes, id: 8, name: longName, description: sentence.repeat(9), image: '' };
 const longTexts = {
-  id: 3,
-  name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
-  isDeleted: false,
-  changes: [
-    price,
-    { field: 'Açıklama', seen: sentence.repeat(9), now: sentence.repeat(12) },
-    { field: 'Görsel URL', seen: '(boş)', now: `https://a.example/${'x'.repeat(200)}` },
-  ],
-};
+  table: 'products',
+  seen: long,
+  now: {
+    ...long,
+    price: 1190,
+    description: sentence.repeat(12),
+    image: `https://a.example/${'x'.repeat(200)}`,
+  },
+} as const;
 
 export const LongTexts = meta.story({
   ...onPhone,
@@ -59,7 +62,7 @@ export const LongTexts = meta.story({
 
 export const ManyToDelete = meta.story({
   args: {
-    products: Array.from({ length: 1250 }, (_, id) => ({ ...disk, id })),
+    products: Array.from({ length: 1250 }, (_, id) => ({ ...disk, seen: { ...brakes, id } })),
     isDeletion: true,
     hasOthers: false,
   },

@@ -1,22 +1,26 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { ConflictDialog } from '@/panel/components/ConflictDialog';
 
 import preview from '../../../.storybook/preview';
+import { longName, product } from '../../fixtures/catalog';
 import { noPhotograph, onPhone, oneSize } from '../../fixtures/photographs';
+
+const { discount: _, ...undiscounted } = product;
+const mine = {
+  ...undiscounted,
+  name: 'Ön Fren Disk ve Balata Takımı',
+  price: 1190,
+  inStock: false,
+};
+const theirs = { ...mine, price: 1250, discount: 14, inStock: true };
 
 /** One record that somebody else has changed meanwhile, with both values (D16). */
 const meta = preview.meta({
   component: ConflictDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
-    name: 'Ön Fren Disk ve Balata Takımı',
-    isDeleted: false,
-    differences: [
-      { field: 'Fiyat', seen: '1190 TL', now: '1250 TL' },
-      { field: 'İndirim', seen: '(boş)', now: '%14' },
-      { field: 'Stokta', seen: 'Hayır', now: 'Evet' },
-    ],
+    record: { table: 'products' as const, seen: mine, now: theirs },
     onMine: fn(),
     onTheirs: fn(),
   },
@@ -29,16 +33,21 @@ const sentence = 'Havalandırmalı iki disk ve dört balata; ısındığında da
 export const LongText = meta.story({
   ...onPhone,
   args: {
-    name: 'Ön Fren Disk ve Balata Takımı, Havalandırmalı, Yüksek Karbonlu, Aşınma Sensörlü',
-    differences: [
-      { field: 'Açıklama', seen: sentence.repeat(20), now: sentence.repeat(24) },
-      { field: 'Görsel URL', seen: `https://a.example/${'x'.repeat(200)}`, now: '(boş)' },
-    ],
+    record: {
+      table: 'products',
+      seen: {
+        ...mine,
+        name: longName,
+        description: sentence.repeat(20),
+        image: `https://a.example/${'x'.repeat(200)}`,
+      },
+      now: { ...mine, name: longName, description: sentence.repeat(24), image: '' },
+    },
   },
 });
 
 export const Deleted = meta.story({
-  args: { isDeleted: true, differences: [] },
+  args: { record: { table: 'products', seen: mine, now: undefined } },
   parameters: { chromatic: oneSize },
 });
 
@@ -49,9 +58,9 @@ export const DecidedByKeyboard = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Bu kayıt değişmiş' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription(/Hangisi kalsın\?/);
-    const price = within(within(dialog).getByRole('region', { name: 'Fiyat' }));
-    const [mine, theirs] = price.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(mine).not.toBe(theirs);
+    await expect(dialog).toHaveTextContent(
+      'Fiyat, sizin yazdığınız: 1190 TLŞu an kayıtlı olan: 1250 TL',
+    );
 
     await userEvent.keyboard('{Escape}{Enter}');
     await expect(args.onMine).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { FileChanges } from '@/panel/components/FileChanges';
-import { describeEdits } from '@/panel/content/conflict';
+import { editedRecords } from '@/panel/domain/changes/changedRecord';
 
 import preview from '../../../.storybook/preview';
 import { backupChanges } from '../../fixtures/changes';
@@ -9,7 +9,7 @@ import { noPhotograph } from '../../fixtures/photographs';
 
 const meta = preview.meta({
   component: FileChanges,
-  args: { madeAt: '21.11.2026 14.32', items: describeEdits(backupChanges) },
+  args: { madeAt: '21.11.2026 14.32', records: editedRecords(backupChanges) },
   parameters: { chromatic: noPhotograph },
 });
 

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { replaceFailures } from '@/panel/content/backup';
-import { describeEdits } from '@/panel/content/conflict';
 import { dateTimeText } from '@/panel/content/timeText';
 import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
+import { editedRecords } from '@/panel/domain/changes/changedRecord';
 
 import { ChangeTable } from './ChangeTable';
 import { ProblemList } from './ProblemList';
@@ -60,7 +60,7 @@ function Outcome(result: BackupResult) {
   }
   return (
     <>
-      <FileChanges madeAt={dateTimeText(result.savedAt)} items={describeEdits(result.changes)} />
+      <FileChanges madeAt={dateTimeText(result.savedAt)} records={editedRecords(result.changes)} />
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
       <ChangeTable changes={result.changes} />
     </>

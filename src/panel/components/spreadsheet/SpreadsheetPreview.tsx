@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import { describeEdits } from '@/panel/content/conflict';
 import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheet';
+import { editedRecords } from '@/panel/domain/changes/changedRecord';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { markupOf } from '@/panel/domain/spreadsheet/listChoices';
@@ -80,7 +80,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
       {sheet.madeAt === undefined ? null : (
-        <FileChanges madeAt={sheet.madeAt} items={describeEdits({ products: changes.inFile })} />
+          <FileChanges madeAt={sheet.madeAt} records={editedRecords({ products: changes.inFile })} />
       )}
       <SpreadsheetChoices {...changes} choices={choices} onChange={onChoose} />
       {prices.examples.length === 0 ? null : (

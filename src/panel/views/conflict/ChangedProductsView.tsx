@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 
 import { changedProductsAtom, decideChangedAtom } from '@/panel/atoms/changes/changeProducts';
 import { ChangedProductsDialog } from '@/panel/components/ChangedProductsDialog';
-import { describeChange } from '@/panel/content/conflict';
+import { crossedRecord } from '@/panel/domain/changes/changedRecord';
 
 export function ChangedProductsView() {
   const undecided = useAtomValue(changedProductsAtom);
@@ -11,7 +11,7 @@ export function ChangedProductsView() {
   const { products, others } = undecided;
   return (
     <ChangedProductsDialog
-      products={products.map(describeChange)}
+      products={products.map(crossedRecord)}
       isDeletion={products.every(({ wanted }) => wanted === undefined)}
       hasOthers={others > 0}
       onAgain={() => decide('again')}

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const ContactThenDeletedBrand = meta.story({
   play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Telefon' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Telefon, sizin yazdığınız/)).toBeVisible());
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/İletişim bilgileri/);
     await userEvent.click(screen.getByRole('button', { name: 'Ötekini koru' }));
     await waitFor(() =>

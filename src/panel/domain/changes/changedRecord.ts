@@ -1,0 +1,36 @@
+import { allFields, type Catalog, FIELDS, type ValuesOf } from '@/domain/catalog';
+import { changedFields, pickFields, withValues } from '@/domain/records';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import { LIST_NAMES } from '@/panel/domain/lists';
+import type { ChangedProduct } from '@/panel/domain/products/productChanges';
+
+/** A record as the owner has seen or written it, and as it is or will be. */
+export interface ChangedRecord {
+  table: keyof Catalog;
+  seen: ValuesOf<keyof Catalog>;
+  /** Undefined: the record is deleted. */
+  now: ValuesOf<keyof Catalog> | undefined;
+}
+
+/** The names of the fields that differ, in the order of their table. */
+export function differingFields({ table, seen, now }: ChangedRecord): string[] {
+  if (now === undefined) return [];
+  const [before, after] = [allFields(table, seen), allFields(table, now)];
+  return Object.keys(FIELDS[table]).filter((name) => before[name] !== after[name]);
+}
+
+/** A product that somebody else has changed, with those fields only that the owner wanted to change. */
+export function crossedRecord({ seen, wanted, stored }: ChangedProduct): ChangedRecord {
+  const fields = stored && wanted && pickFields(stored, changedFields(seen, wanted));
+  return { table: 'products', seen, now: fields ? withValues(seen, fields) : stored };
+}
+
+/** What a file would change of the records that are there: it may be older than they are (D44). */
+export function editedRecords({ contact, ...lists }: Partial<CatalogChanges>): ChangedRecord[] {
+  const records = LIST_NAMES.flatMap((table) =>
+    (lists[table]?.edited ?? []).map(({ before, after }) => ({ table, seen: before, now: after })),
+  );
+  return contact
+    ? [...records, { table: 'contact', seen: contact.before, now: contact.after }]
+    : records;
+}
