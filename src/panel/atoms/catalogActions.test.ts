@@ -15,7 +15,7 @@ import { ownersStore } from './testing/ownersStore';
 
 const valeo = { name: 'VALEO', logo: 'images/brands/valeo.svg' };
 
-const newForm = { key: 'new-1', typed: {} };
+const newForm = { key: 'new-1', typed: {}, isRestored: false };
 
 test('only the right password opens the panel, and without it no item can be added', async () => {
   const store = createStore();

@@ -27,7 +27,9 @@ export const draftsAtom = atom((get): FormDrafts | null => {
 /** Another browser tab has the text of the open form, which would be saved twice. */
 export function isFormTaken(get: Getter): boolean {
   const form = get(openFormAtom);
-  return form !== null && openAccess(get).drafts.isTaken(get(adminTabAtom), form.key);
+  const table = get(adminTabAtom);
+  // All browser tabs have the same form of the contact details.
+  return form !== null && table !== 'contact' && openAccess(get).drafts.isTaken(table, form.key);
 }
 
 export const watchDraftsAtom = atom(null, (get, set) =>
@@ -39,10 +41,8 @@ export const watchDraftsAtom = atom(null, (get, set) =>
 
 /** Whether the open form holds what is not saved. */
 export const isFormTypedAtom = atom((get) => {
-  const tab = get(adminTabAtom);
-  const key = tab === 'contact' ? tab : get(openFormAtom)?.key;
-  const drafts: readonly FormDraft<object>[] = get(draftsAtom)?.of(tab) ?? [];
-  return drafts.some((draft) => draft.key === key && hasText(draft));
+  const form = get(openFormAtom);
+  return form !== null && hasText(form);
 });
 
 export const areDraftsStoredAtom = atom((get) => get(draftsAtom)?.areStored() !== false);

@@ -7,13 +7,12 @@ import { itemActions } from './catalogActions';
 import { halfFilledAtom, newDraftAtom } from './drafts';
 import {
   cancelFormAtom,
-  readContactDraftAtom,
   discardTypedAtom,
   dropDraftAtom,
   editItemAtom,
-  keepContactAtom,
-  keepTypedAtom,
+  openContactFormAtom,
   toggleNewFormAtom,
+  typeAtom,
 } from './forms';
 import { closeFormAtom, openFormAtom, selectAdminTabAtom } from './openForm';
 import { ownersStore } from './testing/ownersStore';
@@ -30,7 +29,7 @@ async function brandsTab() {
 async function withDraft() {
   const store = await brandsTab();
   store.set(editItemAtom, brand.id);
-  store.set(keepTypedAtom, typed);
+  store.set(typeAtom, typed);
   store.set(closeFormAtom);
   return store;
 }
@@ -59,7 +58,7 @@ test('what was typed comes back in its own form', async () => {
   const store = await withDraft();
   store.set(toggleNewFormAtom);
   expect(store.get(openFormAtom)).toMatchObject({ seen: undefined, typed: {} });
-  store.set(keepTypedAtom, { name: 'VAL' });
+  store.set(typeAtom, { name: 'VAL' });
   store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed });
   store.set(toggleNewFormAtom);
@@ -85,7 +84,7 @@ test('a cancelled form and a deleted item leave nothing behind', async () => {
   store.set(cancelFormAtom);
   store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
-  store.set(keepTypedAtom, typed);
+  store.set(typeAtom, typed);
   store.set(dropDraftAtom, brand.id);
   store.set(editItemAtom, brand.id);
   expect(store.get(openFormAtom)).toMatchObject({ seen: brand, typed: {} });
@@ -104,12 +103,19 @@ test('an item that has got another id keeps its draft, until it is deleted', asy
   expect(store.get(halfFilledAtom)).toEqual(new Set());
 });
 
-test('typed contact details are kept until they are saved or dropped', async () => {
+test('typed contact details come back until they are dropped', async () => {
   const store = await brandsTab();
-  expect(store.set(readContactDraftAtom)).toBeUndefined();
-  const draft = { seen: catalog.contact, typed: { ...catalog.contact, phone: '0532' } };
-  store.set(keepContactAtom, draft);
-  expect(store.set(readContactDraftAtom)).toMatchObject(draft);
-  store.set(keepContactAtom, undefined);
-  expect(store.set(readContactDraftAtom)).toBeUndefined();
+  store.set(selectAdminTabAtom, 'contact');
+  store.set(openContactFormAtom, catalog.contact);
+  const untouched = { key: 'contact', seen: catalog.contact, typed: {}, isRestored: false };
+  expect(store.get(openFormAtom)).toEqual(untouched);
+  const text = { ...catalog.contact, phone: '0532' };
+  store.set(typeAtom, text);
+  store.set(selectAdminTabAtom, 'brands');
+  store.set(selectAdminTabAtom, 'contact');
+  store.set(openContactFormAtom, catalog.contact);
+  const restored = { seen: catalog.contact, typed: text, isRestored: true };
+  expect(store.get(openFormAtom)).toMatchObject(restored);
+  store.set(discardTypedAtom);
+  expect(store.get(openFormAtom)).toEqual(untouched);
 });

@@ -3,10 +3,11 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
-import { draftOfItem, type FormDraft, itemOfDraft } from '@/panel/domain/formDraft';
+import { draftOfItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { isFormTaken, newDraftAtom, noteDraftsAtom } from './drafts';
 import { itemsAtoms } from './lists';
+import { hideNoticeAtom } from './notice/notice';
 import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
 
@@ -22,10 +23,13 @@ function openList(get: Getter) {
   return { list: tab, items: get(itemsAtom), drafts };
 }
 
-/** With what was typed into `draft`, which no other form begins with from now on. */
-const openDraftAtom = atom(null, (get, set, draft: Omit<OpenForm, 'key'> & { key?: string }) => {
+type NewForm = Omit<OpenForm<ListName>, 'key' | 'isRestored'> & { key?: string };
+
+/** Opens a form with the text of `draft`, which no other form begins with from now on. */
+const openDraftAtom = atom(null, (get, set, draft: NewForm) => {
   const { list, drafts } = openList(get);
-  set(showFormAtom, { ...draft, key: drafts.take<ListName>(list, draft) });
+  const key = drafts.take<ListName>(list, draft);
+  set(showFormAtom, { ...draft, key, isRestored: hasText(draft) });
   set(noteDraftsAtom);
 });
 
@@ -42,6 +46,13 @@ export const showNewFormAtom = atom(null, (_get, set, draft?: FormDraft<Item>) =
   set(openDraftAtom, { typed: {}, ...draft, seen: undefined }),
 );
 
+/** The one form of the contact details, with the text that was left in it. */
+export const openContactFormAtom = atom(null, (get, set, seen: ContactInfo) => {
+  const [draft] = openAccess(get).drafts.of('contact');
+  const isRestored = draft !== undefined;
+  set(showFormAtom, { seen, typed: {}, ...draft, key: 'contact', isRestored });
+});
+
 export const toggleNewFormAtom = atom(null, (get, set) => {
   const form = get(openFormAtom);
   const isNew = form !== null && form.seen === undefined;
@@ -53,36 +64,41 @@ export const copyItemAtom = atom(null, (get, set, id: number) => {
   if (copied !== undefined) set(openDraftAtom, { typed: {}, copied });
 });
 
-/** `typed` is undefined where nothing differs from what the form showed at first. */
-export const keepTypedAtom = atom(null, (get, set, typed: object | undefined) => {
+/** `typed` is empty where the form is as it was at first. */
+export const typeAtom = atom(null, (get, set, typed: object) => {
   const form = get(openFormAtom);
   if (form === null) return undefined;
   if (isFormTaken(get)) return set(closeFormAtom);
-  const { list, drafts } = openList(get);
-  const { copied: _, ...draft } = form;
-  if ((typed ?? draft.photograph) === undefined) drafts.drop(list, draft.key);
-  else drafts.keep<ListName>(list, { ...draft, typed: typed ?? {} });
+  const table = get(adminTabAtom);
+  set(showFormAtom, { ...form, typed });
+  const { copied: _, isRestored: __, ...draft } = { ...form, typed };
+  const { drafts } = openAccess(get);
+  if (hasText(draft) || draft.photograph !== undefined) drafts.keep(table, draft);
+  else drafts.drop(table, draft.key);
   return set(noteDraftsAtom);
+});
+
+export const discardTypedAtom = atom(null, (get, set) => {
+  set(typeAtom, {});
+  const form = get(openFormAtom);
+  if (form === null) return;
+  const { seen } = form;
+  const current =
+    seen && 'id' in seen ? openList(get).items.find(({ id }) => id === seen.id) : undefined;
+  set(showFormAtom, { ...form, seen: current ?? seen, isRestored: false });
 });
 
 /** Before the open form is saved. False: another browser tab has its text, or has saved it. */
 export const endDraftAtom = atom(null, (get, set): boolean => {
+  // The snackbar speaks of this form next.
+  set(hideNoticeAtom);
   const isTaken = isFormTaken(get);
-  if (isTaken) set(closeFormAtom);
-  else set(keepTypedAtom, undefined);
+  set(isTaken ? closeFormAtom : discardTypedAtom);
   return !isTaken;
 });
 
-export const discardTypedAtom = atom(null, (get, set) => {
-  const form = get(openFormAtom);
-  if (form === null) return;
-  set(keepTypedAtom, undefined);
-  const seen = openList(get).items.find(({ id }) => id === form.seen?.id) ?? form.seen;
-  set(showFormAtom, { ...form, seen, typed: {} });
-});
-
 export const cancelFormAtom = atom(null, (_get, set) => {
-  set(keepTypedAtom, undefined);
+  set(typeAtom, {});
   set(closeFormAtom);
 });
 
@@ -93,16 +109,3 @@ export const dropDraftAtom = atom(null, (get, set, id: number) => {
   own.forEach(({ key }) => drafts.drop(list, key));
   set(noteDraftsAtom);
 });
-
-/** What was typed when the form was left. */
-export const readContactDraftAtom = atom(null, (get) => openAccess(get).drafts.of('contact')[0]);
-
-export const keepContactAtom = atom(
-  null,
-  (get, set, draft: { seen: ContactInfo; typed: ContactInfo } | undefined) => {
-    const { drafts } = openAccess(get);
-    if (draft === undefined) drafts.drop('contact', 'contact');
-    else drafts.keep('contact', { ...draft, key: 'contact' });
-    set(noteDraftsAtom);
-  },
-);

@@ -1,23 +1,41 @@
 import { atom } from 'jotai';
 
 import { setAdminTabAtom } from '@/atoms/admin';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { Catalog, ValuesOf } from '@/domain/catalog';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
-/** A draft in its form: what was typed before the form was opened. There is at most one. */
-export interface OpenForm<Item extends object = ItemOf<ListName>> extends FormDraft<Item> {
+import { setRowFocusAtom } from './rowFocus';
+
+/** The form of the selected tab, with what is typed into it now. There is at most one. */
+export interface OpenForm<Of extends keyof Catalog = keyof Catalog> extends FormDraft<
+  ValuesOf<Of>
+> {
   /** The item whose values a new one begins with. */
-  copied?: Item;
+  copied?: ValuesOf<Of> | undefined;
+  /** It began with text that was typed earlier. */
+  isRestored: boolean;
 }
 
 const baseFormAtom = atom<OpenForm | null>(null);
 
 export const openFormAtom = atom((get) => get(baseFormAtom));
 
-export const showFormAtom = atom(null, (_get, set, form: OpenForm) => set(baseFormAtom, form));
+export const isFormOpenAtom = atom((get) => get(baseFormAtom) !== null);
 
-/** What was typed is kept as a draft. */
-export const closeFormAtom = atom(null, (_get, set) => set(baseFormAtom, null));
+export const showFormAtom = atom(null, (_get, set, form: OpenForm) => {
+  set(baseFormAtom, form);
+  set(setRowFocusAtom, null);
+});
+
+/** What was typed stays a draft. */
+export const closeFormAtom = atom(null, (get, set) => {
+  const form = get(baseFormAtom);
+  if (form === null) return;
+  const { seen, copied = seen } = form;
+  const item = copied && 'id' in copied ? copied : undefined;
+  set(baseFormAtom, null);
+  set(setRowFocusAtom, item === undefined ? 'opener' : { item, on: 'edit' });
+});
 
 export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => {
   set(closeFormAtom);

@@ -30,9 +30,11 @@ export function fileChangesText(madeAt: string): string {
   return `Dosya ${madeAt} tarihli. O zamandan beri mağazada değişenler de dosyadaki değerlerine döner:`;
 }
 
-export function fileNoteText(note: 'reading' | Date): string {
-  if (note === 'reading') return 'Kayıtlar okunuyor…';
-  return `Sunucuya ulaşılamadı. Dosya saat ${atTimeText(note)} okunan bilgilerle hazırlandı.`;
+export const READING = 'Kayıtlar okunuyor…';
+
+/** `readAt`: when its contents were read. */
+export function outdatedFileText(readAt: Date): string {
+  return `Sunucuya ulaşılamadı. Dosya saat ${atTimeText(readAt)} okunan bilgilerle hazırlandı.`;
 }
 
 export const replaceFailures = {

@@ -47,6 +47,15 @@ export function changedItemText({ contact, ...lists }: CatalogChanges): string {
   return words.join(', ');
 }
 
+/** What a deleted brand leaves behind. */
+export function brandLeftText(parts: number): string | undefined {
+  return parts === 0 ? undefined : `${parts} ürün bu markanın adını taşımaya devam eder.`;
+}
+
+export function savedText(name: string, isStored: boolean): string {
+  return `${isStored ? 'Kaydedildi' : 'Bu tarayıcıda saklanamadı'}: ${name}`;
+}
+
 export function renamedBrandText(old: string, name: string, parts: number): string {
   return `“${old}” markasının adı “${name}” oldu, ${parts} ürünle`;
 }

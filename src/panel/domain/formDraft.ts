@@ -45,7 +45,8 @@ export function draftOfNewItem<Item extends { id: number }>(
 }
 
 /** False for that of a photograph alone. */
-export const hasText = ({ typed }: FormDraft<object>) => Object.keys(typed).length > 0;
+export const hasText = ({ typed }: Pick<FormDraft<object>, 'typed'>) =>
+  Object.keys(typed).length > 0;
 
 /** The typed name, as soon as there is one. */
 export function draftName({ typed }: Pick<FormDraft<object>, 'typed'>, unnamed: string): string {

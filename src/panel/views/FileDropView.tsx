@@ -5,8 +5,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { adminTabAtom } from '@/atoms/admin';
 import { useFileDrag } from '@/hooks/useFileDrag';
-import { openFormAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
+import { isFormOpenAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
 
@@ -29,7 +30,8 @@ function inputFor(files: readonly File[]): HTMLInputElement | undefined {
 /** What is dropped or pasted goes where its button would bring it. */
 export function FileDropView() {
   const [isHeld, setIsHeld] = useState(false);
-  const form = useAtomValue(openFormAtom);
+  const isFormOpen = useAtomValue(isFormOpenAtom);
+  const tab = useAtomValue(adminTabAtom);
   const uploads = useAtomValue(uploadsPicturesAtom);
   const selectTab = useSetAtom(selectAdminTabAtom);
   const addDrafts = useSetAtom(addPhotoDraftsAtom);
@@ -43,7 +45,7 @@ export function FileDropView() {
     if (input !== undefined) {
       input.files = list;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (files.every(isPicture) && form === null && uploads) {
+    } else if (files.every(isPicture) && (!isFormOpen || tab === 'contact') && uploads) {
       selectTab('products');
       void addDrafts(files);
     }

@@ -20,16 +20,14 @@ import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
-import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import { FileDropView } from './FileDropView';
-import { FileNoteView } from './FileNoteView';
+import { NoticeView } from './NoticeView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
 
 const BESIDE_TAB = {
-  FileNoteView,
-  UndoSnackbarView,
+  NoticeView,
   FileDropView,
   ConflictView,
   ChangedProductsView,

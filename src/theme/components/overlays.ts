@@ -56,7 +56,7 @@ export const overlays: Components<Theme> = {
         ':focus-visible': { outlineColor: theme.palette.common.white, boxShadow: 'none' },
       }),
       message: { flex: '1 1 8rem', padding: 0 },
-      action: { padding: 0, margin: '0 0 0 auto' },
+      action: { flexWrap: 'wrap', justifyContent: 'end', padding: 0, margin: '0 0 0 auto' },
     },
   },
 };

@@ -9,7 +9,7 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import {
   applyBulkAtom,
-  clearMarksAtom,
+  beginMarkingAtom,
   listedMarksAtom,
   markedProductsAtom,
   markListedAtom,
@@ -49,7 +49,7 @@ test('a marked product that is deleted does not count any more', async () => {
   store.set(markListedAtom, true);
   store.set(itemActions.products.remove, mirror.id);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
-  store.set(clearMarksAtom);
+  store.set(beginMarkingAtom);
   expect(store.get(markedProductsAtom)).toEqual([]);
 });
 

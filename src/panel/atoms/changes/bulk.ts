@@ -11,38 +11,43 @@ import { countChanges } from '@/panel/domain/products/productChanges';
 import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
 
-const baseMarksAtom = atom<ReadonlySet<number>>(new Set<number>());
+const NO_MARKS: ReadonlySet<number> = new Set();
 
-export const marksAtom = atom((get) => get(baseMarksAtom));
+/** Null while the list is as always, and nothing can be marked. */
+const baseMarksAtom = atom<ReadonlySet<number> | null>(null);
+
+export const isMarkingAtom = atom((get) => get(baseMarksAtom) !== null);
+
+export const marksAtom = atom((get) => get(baseMarksAtom) ?? NO_MARKS);
+
+export const beginMarkingAtom = atom(null, (_get, set) => set(baseMarksAtom, NO_MARKS));
+
+export const endMarkingAtom = atom(null, (_get, set) => set(baseMarksAtom, null));
 
 /** Marks stay when the filter changes. A mark of a product that somebody has deleted does not count. */
 export const markedProductsAtom = atom((get): readonly Product[] => {
-  const marks = get(baseMarksAtom);
+  const marks = get(marksAtom);
   return marks.size === 0 ? [] : get(productsAtom).filter(({ id }) => marks.has(id));
 });
 
 export const listedMarksAtom = atom((get) => {
-  const marks = get(baseMarksAtom);
+  const marks = get(marksAtom);
   return marks.size === 0 ? 0 : get(listedProductsAtom).filter(({ id }) => marks.has(id)).length;
 });
 
 export const toggleMarkAtom = atom(null, (get, set, id: number) => {
-  const marks = new Set(get(baseMarksAtom));
+  const marks = new Set(get(marksAtom));
   if (!marks.delete(id)) marks.add(id);
   set(baseMarksAtom, marks);
 });
 
 export const markListedAtom = atom(null, (get, set, isMarked: boolean) => {
-  const marks = new Set(get(baseMarksAtom));
+  const marks = new Set(get(marksAtom));
   for (const { id } of get(listedProductsAtom)) {
     if (isMarked) marks.add(id);
     else marks.delete(id);
   }
   set(baseMarksAtom, marks);
-});
-
-export const clearMarksAtom = atom(null, (_get, set) => {
-  set(baseMarksAtom, new Set<number>());
 });
 
 /** One transaction. Undefined on success. */
@@ -53,7 +58,7 @@ export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => 
     byRow: change.kind === 'delete',
   });
   if (typeof products === 'string') return products;
-  set(baseMarksAtom, new Set<number>());
+  set(beginMarkingAtom);
   set(closeFormAtom);
   const words = doneText(change.kind, countChanges(products));
   set(logChangeAtom, { products }, { words });

@@ -1,13 +1,15 @@
 import { atom } from 'jotai';
 
-import type { ItemOf, ListName } from '@/domain/catalog';
-import { changedItemText } from '@/panel/content/changes';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { catalogAtom } from '@/panel/atoms/lists';
+import { showNoticeAtom } from '@/panel/atoms/notice/notice';
+import { brandLeftText, changedItemText, changeText, changeWords } from '@/panel/content/changes';
 import {
   type CatalogChanges,
   changesNothing,
   NO_CATALOG_CHANGES,
 } from '@/panel/domain/catalogChanges';
-import { LIST_NAMES } from '@/panel/domain/lists';
+import { itemName } from '@/panel/domain/lists';
 
 const MOST = 50;
 
@@ -26,27 +28,9 @@ export interface LoggedChange {
 }
 
 const baseLogAtom = atom<readonly LoggedChange[]>([]);
-const baseOfferedAtom = atom<LoggedChange>();
 
 /** The newest first. */
 export const changeLogAtom = atom((get) => get(baseLogAtom));
-
-/** The last deletion, while the snackbar offers to undo it. */
-export const offeredChangeAtom = atom((get) => {
-  const offered = get(baseOfferedAtom);
-  return offered !== undefined && get(baseLogAtom)[0] === offered ? offered : undefined;
-});
-
-export const hideOfferAtom = atom(null, (_get, set) => set(baseOfferedAtom, undefined));
-
-/** What the last undo has brought back. */
-export const restoredItemAtom = atom((get) => {
-  const [newest] = get(baseLogAtom);
-  if (newest?.isUndone !== true) return undefined;
-  return LIST_NAMES.map((list) => ({ list, item: newest.undo[list].deleted[0] })).find(
-    ({ item }) => item,
-  );
-});
 
 type LogOptions = Partial<Omit<LoggedChange, 'at' | 'undo'>>;
 
@@ -55,19 +39,28 @@ export const logChangeAtom = atom(
   null,
   (get, set, undoing: Partial<CatalogChanges>, options: LogOptions = {}) => {
     const log = get(baseLogAtom);
-    const { key = Math.max(0, ...log.map((step) => step.key)) + 1, left } = options;
+    const { key = Math.max(0, ...log.map((step) => step.key)) + 1, left = [] } = options;
     const undo = { ...NO_CATALOG_CHANGES, ...undoing };
     if (changesNothing(undo)) {
       set(
         baseLogAtom,
         log.map((change) => (change.key === key ? { ...change, left } : change)),
       );
+      if (left.length > 0) set(showNoticeAtom, { words: changeWords.left(left) });
       return;
     }
     const words = options.words ?? changedItemText(undo);
     const change = { ...options, key, at: new Date(), words, undo };
     const earlier = log.filter((step) => step.key !== key);
     set(baseLogAtom, [change, ...earlier].slice(0, MOST));
-    set(baseOfferedAtom, change.removed && change);
+    const note = left.length > 0 ? changeWords.left(left) : brandNote(change, get(catalogAtom));
+    const undoes = change.isUndone === true ? undefined : key;
+    set(showNoticeAtom, { words: changeText(change), note, undoes });
   },
 );
+
+function brandNote({ removed }: LoggedChange, { products }: Catalog): string | undefined {
+  if (removed?.list !== 'brands') return undefined;
+  const name = itemName(removed.item);
+  return brandLeftText(products.filter(({ brand }) => brand === name).length);
+}

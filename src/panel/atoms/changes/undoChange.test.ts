@@ -6,10 +6,15 @@ import { brand, catalog, product, slide } from '@/domain/testing/examples';
 import { changeProductAtom, itemActions, saveContactAtom } from '@/panel/atoms/catalogActions';
 import { replaceCatalogAtom } from '@/panel/atoms/files/backup';
 import { catalogAtom } from '@/panel/atoms/lists';
+import { noticeAtom } from '@/panel/atoms/notice/notice';
+import { undoNoticeAtom } from '@/panel/atoms/notice/undoNotice';
+import { rowFocusAtom, setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
+import { bulkFailures } from '@/panel/content/bulk';
+import { changeWords } from '@/panel/content/changes';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { changeLogAtom, hideOfferAtom, offeredChangeAtom, restoredItemAtom } from './changeLog';
+import { changeLogAtom } from './changeLog';
 import { undoChangeAtom } from './undoChange';
 
 const shop: Catalog = { ...catalog, slides: [slide] };
@@ -80,10 +85,8 @@ test('the last 50 changes can be undone, in any order', async () => {
   expect(store.get(changeLogAtom)).toHaveLength(50);
   store.set(itemActions.brands.remove, brand.id);
   await undo(store, 1);
-  expect(store.get(restoredItemAtom)).toMatchObject({ list: 'products', item: { id: 1 } });
   await undo(store, 2);
   expect(store.get(catalogAtom).products).toMatchObject([{ id: 1, price: 48 }]);
-  expect(store.get(restoredItemAtom)).toBeUndefined();
 });
 
 test('what somebody else has changed since is left and named; the rest is undone', async () => {
@@ -104,6 +107,7 @@ test('what somebody else has changed since is left and named; the rest is undone
   expect(store.get(catalogAtom).contact.phone).toBe('0544 000 00 00');
   const left = ['Ayna', 'İletişim bilgileri'];
   expect(store.get(changeLogAtom)[0]).toMatchObject({ isUndone: true, left });
+  expect(store.get(noticeAtom)?.note).toBe(changeWords.left(left));
 });
 
 test('where all of it was changed since, nothing is undone, and the list says so', async () => {
@@ -116,6 +120,7 @@ test('where all of it was changed since, nothing is undone, and the list says so
     { words: '“Valeo” değişti: Marka Adı' },
     { words: '“VALEO” eklendi', left: ['VALEO'] },
   ]);
+  expect(store.get(noticeAtom)).toEqual({ words: changeWords.left(['VALEO']) });
 });
 
 test('a failed undo changes nothing', async () => {
@@ -127,13 +132,33 @@ test('a failed undo changes nothing', async () => {
   expect(store.get(changeLogAtom)).toEqual([change]);
 });
 
-test('a deletion is offered until something else is changed, or it is hidden', async () => {
+test('the newest step is offered, whatever it is', async () => {
   const store = await ownersStore(memoryShop(shop));
   store.set(itemActions.brands.remove, brand.id);
-  expect(store.get(offeredChangeAtom)?.words).toBe('“HELLA” silindi');
+  expect(store.get(noticeAtom)).toMatchObject({ words: '“HELLA” silindi', undoes: 1 });
   store.set(changeProductAtom, 1, { price: 99 });
-  expect(store.get(offeredChangeAtom)).toBeUndefined();
-  store.set(itemActions.slides.remove, slide.id);
-  store.set(hideOfferAtom);
-  expect(store.get(offeredChangeAtom)).toBeUndefined();
+  const newest = { words: '“Sol Ön Far” değişti: Fiyat', undoes: 2 };
+  expect(store.get(noticeAtom)).toMatchObject(newest);
+  await store.set(undoNoticeAtom, 2);
+  const undone = { words: `${newest.words} (geri alındı)`, undoes: undefined };
+  expect(store.get(noticeAtom)).toMatchObject(undone);
+  expect(store.get(catalogAtom).products).toEqual(shop.products);
+});
+
+test('a failed undo is said, and offered again', async () => {
+  const store = await ownersStore(memoryShop(shop, { changeFailure: 'unreachable' }));
+  store.set(changeProductAtom, 1, { price: 99 });
+  await store.set(undoNoticeAtom, 1);
+  expect(store.get(noticeAtom)).toEqual({ words: bulkFailures.unreachable, undoes: 1 });
+});
+
+test('the row that an undo brings back gets the focus in its own tab only', async () => {
+  const store = await ownersStore(memoryShop(shop));
+  store.set(itemActions.products.remove, product.id);
+  await store.set(undoNoticeAtom, 1);
+  expect(store.get(rowFocusAtom)).toMatchObject({ item: { name: product.name }, on: 'edit' });
+  store.set(setRowFocusAtom, null);
+  store.set(itemActions.brands.remove, brand.id);
+  await store.set(undoNoticeAtom, 2);
+  expect(store.get(rowFocusAtom)).toBeNull();
 });

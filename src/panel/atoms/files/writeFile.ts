@@ -1,26 +1,31 @@
 import { atom } from 'jotai';
 
+import { hideNoticeAtom, noticeAtom, showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { openAccess } from '@/panel/atoms/session';
+import { outdatedFileText, READING } from '@/panel/content/backup';
 
 interface WrittenFile {
   name: string;
   text: string;
 }
 
-const baseNoteAtom = atom<'reading' | Date>();
+const baseWritingAtom = atom(false);
 
-/** `reading`, or when the contents of the last file were read, where the server has not answered. */
-export const fileNoteAtom = atom((get) => get(baseNoteAtom));
-
-export const hideFileNoteAtom = atom(null, (_get, set) => set(baseNoteAtom, undefined));
-
-/** Writes a file of what is stored (D44). Undefined while another one is being written. */
+/**
+ * Writes a file of what is stored (D44), and says so where the server has not answered. Undefined while another one is
+ * being written.
+ */
 export const writeFileAtom = atom(
   null,
   async (get, set, write: (now: Date) => WrittenFile): Promise<WrittenFile | undefined> => {
-    if (get(baseNoteAtom) === 'reading') return undefined;
-    set(baseNoteAtom, 'reading');
-    set(baseNoteAtom, await openAccess(get).editor.readStored());
+    if (get(baseWritingAtom)) return undefined;
+    const reading = { words: READING };
+    set(baseWritingAtom, true);
+    set(showNoticeAtom, reading);
+    const readAt = await openAccess(get).editor.readStored();
+    set(baseWritingAtom, false);
+    if (readAt) set(showNoticeAtom, { words: outdatedFileText(readAt), stays: true });
+    else if (get(noticeAtom) === reading) set(hideNoticeAtom);
     return write(new Date());
   },
 );

@@ -4,9 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
-import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { bulkActions, bulkFailures, type BulkFailure, markCountText } from '@/panel/content/bulk';
-import { changeWords } from '@/panel/content/changes';
+import { bulkActions, markCountText } from '@/panel/content/bulk';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
 
@@ -60,47 +58,20 @@ export interface MarkBarProps {
   marked: number;
   /** How many of the marked are not in the filtered list. */
   hidden: number;
-  done?: string | undefined;
-  isUndoing: boolean;
-  undoFailure?: BulkFailure | undefined;
   onAction: (action: BulkAction) => void;
-  onUndo: () => void;
   onLeave: () => void;
 }
 
-export function MarkBar(props: MarkBarProps) {
-  const { marked, hidden, done, isUndoing, undoFailure, onAction, onUndo, onLeave } = props;
-  const isDone = marked === 0 && done !== undefined;
-
+export function MarkBar({ marked, hidden, onAction, onLeave }: MarkBarProps) {
   return (
     <Box component="section" aria-label="Seçilen ürünler" sx={bar}>
-      {undoFailure === undefined ? null : (
-        <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
-          {bulkFailures[undoFailure]}
-        </Typography>
-      )}
       <Stack direction="row" sx={line}>
         <Typography role="status" sx={{ fontWeight: 600 }}>
-          {isDone ? done : markCountText(marked, hidden)}
+          {markCountText(marked, hidden)}
         </Typography>
-        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
-          {isDone ? (
-            <Button
-              startIcon={<Icon path={PANEL_ICONS.undo} />}
-              aria-disabled={isUndoing}
-              onClick={isUndoing ? undefined : onUndo}
-            >
-              {isUndoing ? changeWords.busy : changeWords.undo}
-            </Button>
-          ) : null}
-          <Button
-            variant="outlined"
-            aria-disabled={isUndoing}
-            onClick={isUndoing ? undefined : onLeave}
-          >
-            {isDone ? 'Tamam' : 'Vazgeç'}
-          </Button>
-        </Stack>
+        <Button variant="outlined" onClick={onLeave} sx={{ ml: 'auto' }}>
+          Vazgeç
+        </Button>
       </Stack>
       <Box sx={actions}>
         {ACTIONS.map((action) => (

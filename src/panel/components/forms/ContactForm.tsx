@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
@@ -26,21 +25,14 @@ const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5
 const actions = {
   [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   display: 'grid',
-  gridTemplateColumns: { sm: '14rem 1fr' },
-  alignItems: 'center',
-  gap: 1,
+  gridTemplateColumns: { sm: '14rem' },
   py: 1.5,
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
 } as const;
 
-export interface ContactFormProps extends DraftProps<ContactInfo> {
-  /** Nothing was typed since the last `Güncelle`. */
-  isSaved?: boolean;
-}
-
-export function ContactForm(props: ContactFormProps) {
+export function ContactForm(props: DraftProps<ContactInfo>) {
   const { draft } = props;
   const field = formFields('contact', props);
   const problem = phoneProblem(draft.phone);
@@ -85,9 +77,6 @@ export function ContactForm(props: ContactFormProps) {
         <Button color="primary" type="submit" variant="contained" size="large">
           Güncelle
         </Button>
-        <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-          {props.isSaved === true ? 'Bilgiler güncellendi.' : null}
-        </Typography>
       </Box>
     </Box>
   );

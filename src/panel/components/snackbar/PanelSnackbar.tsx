@@ -1,24 +1,33 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import type { ReactNode } from 'react';
 
+import { Icon } from '@/components/shared/Icon';
 import { useHold } from '@/components/shared/useHold';
 import { clampLines } from '@/theme/sizes';
 
-const twoLines = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
+const threeLines = { ...clampLines(3), overflowWrap: 'anywhere' } as const;
+
+interface SnackbarAction {
+  label: string;
+  /** Of its icon. */
+  path?: string;
+  onPress: () => void;
+}
 
 export interface PanelSnackbarProps {
   /** Undefined: the region stays empty, so that screen readers announce what appears in it. */
   message: string | undefined;
   note?: string | undefined;
-  action?: ReactNode;
+  actions: readonly SnackbarAction[];
   isAtTop: boolean;
   /** Called when the pointer or the focus comes in, and when it leaves. */
   onHold: (isHeld: boolean) => void;
 }
 
-export function PanelSnackbar({ message, note, action, isAtTop, onHold }: PanelSnackbarProps) {
+export function PanelSnackbar(props: PanelSnackbarProps) {
+  const { message, note, actions, isAtTop, onHold } = props;
   const holdProps = useHold(onHold);
   return (
     <div role="status">
@@ -33,13 +42,22 @@ export function PanelSnackbar({ message, note, action, isAtTop, onHold }: PanelS
             role="presentation"
             message={
               <>
-                <Box component="span" sx={twoLines}>
+                <Box component="span" sx={threeLines}>
                   {message}
                 </Box>{' '}
                 {note}
               </>
             }
-            action={action}
+            action={actions.map(({ label, path, onPress }) => (
+              <Button
+                key={label}
+                color="inherit"
+                startIcon={path && <Icon path={path} />}
+                onClick={onPress}
+              >
+                {label}
+              </Button>
+            ))}
           />
         </Snackbar>
       )}

@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { useBackLayer } from '@/hooks/useBackLayer';
 import {
-  clearMarksAtom,
   listedMarksAtom,
+  markedProductsAtom,
   markListedAtom,
   marksAtom,
   toggleMarkAtom,
 } from '@/panel/atoms/changes/bulk';
 import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
+import { MarkBar } from '@/panel/components/bulk/MarkBar';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
@@ -22,7 +23,6 @@ import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
 import { TALL_WINDOW } from '@/theme/sizes';
 
 import { BulkPrompt } from './BulkPrompt';
-import { MarkBarView } from './MarkBarView';
 
 // Room for the bar, below the last row and below what takes the focus.
 const ROOM = '12rem';
@@ -33,10 +33,10 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
   const listed = useAtomValue(listedProductsAtom);
   const isFiltered = useAtomValue(foundCountAtom) !== undefined;
   const marks = useAtomValue(marksAtom);
+  const marked = useAtomValue(markedProductsAtom).length;
+  const listedMarks = useAtomValue(listedMarksAtom);
   const toggle = useSetAtom(toggleMarkAtom);
-  const clear = useSetAtom(clearMarksAtom);
   const [action, setAction] = useState<BulkAction>();
-  useEffect(() => clear, [clear]);
   useBackLayer(onLeave);
 
   return (
@@ -45,11 +45,16 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
       <Box sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
         <MarkAll
-          marked={useAtomValue(listedMarksAtom)}
+          marked={listedMarks}
           listed={listed.length}
           onChange={useSetAtom(markListedAtom)}
         />
-        <MarkBarView onAction={setAction} onLeave={onLeave} />
+        <MarkBar
+          marked={marked}
+          hidden={marked - listedMarks}
+          onAction={setAction}
+          onLeave={onLeave}
+        />
         <LongList
           label={listWords.products.tab}
           items={listed}

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { BrandForm } from '@/panel/components/forms/BrandForm';
-import { BrandPreview } from '@/panel/components/preview/BrandPreview';
 import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import { ListTab } from './ListTab';
@@ -15,7 +14,6 @@ export function BrandsTab() {
   return (
     <ListTab
       list="brands"
-      renderPreview={(draft) => <BrandPreview draft={draft} />}
       renderForm={(form, index) => {
         const stored = brands[index];
         return (

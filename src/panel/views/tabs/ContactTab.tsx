@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { contactAtom } from '@/atoms/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
-import { changesBetween, sameValues } from '@/domain/records';
+import { changesBetween } from '@/domain/records';
 import { saveContactAtom } from '@/panel/atoms/catalogActions';
-import { readContactDraftAtom, keepContactAtom } from '@/panel/atoms/forms';
+import { isFormTypedAtom } from '@/panel/atoms/drafts';
+import { endDraftAtom, openContactFormAtom } from '@/panel/atoms/forms';
+import { closeFormAtom, isFormOpenAtom } from '@/panel/atoms/openForm';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ContactForm } from '@/panel/components/forms/ContactForm';
@@ -13,61 +14,49 @@ import { ContactPreview } from '@/panel/components/preview/ContactPreview';
 import { RefusalMark } from '@/panel/components/rows/RefusalMark';
 import { refusalWords } from '@/panel/content/panel';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
-import { withTyped } from '@/panel/domain/formDraft';
 
+import { useOpenForm } from './useOpenForm';
+
+/** The form of the contact details is open as long as their tab. While nothing is typed it follows what others change. */
 export function ContactTab() {
   const contact = useAtomValue(contactAtom);
-  const readDraft = useSetAtom(readContactDraftAtom);
-  const keep = useSetAtom(keepContactAtom);
-  const save = useSetAtom(saveContactAtom);
-  const [form, setForm] = useState(() => {
-    const { seen: opened = contact, typed } = readDraft() ?? {};
-    const draft = withTyped(contact, typed ?? {});
-    return { opened, draft, isRestored: typed !== undefined, isSaved: false };
-  });
-  const { opened, draft, isRestored, isSaved } = form;
-  const values = fromDraft('contact', draft);
-  const isTyped = !sameValues(values, opened);
-
-  // Another tab or a backup has changed the details. Typed text is kept.
-  const [seen, setSeen] = useState(contact);
-  if (contact !== seen) {
-    setSeen(contact);
-    if (!isTyped && !sameValues(contact, values)) {
-      setForm({ ...form, opened: contact, draft: contact });
-    }
-  }
-
-  function handleDraft(typed: ContactInfo) {
-    setForm({ ...form, draft: typed });
-    keep(sameValues(fromDraft('contact', typed), opened) ? undefined : { seen: opened, typed });
-  }
-
-  function handleSave() {
-    save(changesBetween(opened, values), opened);
-    keep(undefined);
-    setForm({ ...form, opened: values, isRestored: false, isSaved: true });
-    window.alert('İletişim bilgileri güncellendi!');
-  }
-
-  function handleDiscard() {
-    keep(undefined);
-    setForm({ ...form, opened: contact, draft: contact, isRestored: false });
-  }
-
+  const isOpen = useAtomValue(isFormOpenAtom);
+  const isTyped = useAtomValue(isFormTypedAtom);
+  const open = useSetAtom(openContactFormAtom);
+  const close = useSetAtom(closeFormAtom);
+  useLayoutEffect(() => {
+    if (!isOpen || !isTyped) open(contact);
+  }, [contact, isOpen, isTyped, open]);
+  useEffect(() => close, [close]);
   return (
     <>
       <RefusedContact />
-      <BesidePreview preview={<ContactPreview draft={draft} />}>
-        <ContactForm
-          draft={draft}
-          isSaved={isSaved && !isTyped}
-          onDraft={handleDraft}
-          onSave={handleSave}
-          onDiscard={isRestored && isTyped ? handleDiscard : undefined}
-        />
-      </BesidePreview>
+      <OpenContactForm />
     </>
+  );
+}
+
+function OpenContactForm() {
+  const opened = useOpenForm('contact');
+  const endDraft = useSetAtom(endDraftAtom);
+  const save = useSetAtom(saveContactAtom);
+  if (opened === undefined) return null;
+  const { form, original, props } = opened;
+
+  function handleSave() {
+    if (!endDraft()) return;
+    const changed = changesBetween(
+      fromDraft('contact', original),
+      fromDraft('contact', props.draft),
+    );
+    save(changed, form.seen);
+    window.alert('İletişim bilgileri güncellendi!');
+  }
+
+  return (
+    <BesidePreview preview={<ContactPreview draft={props.draft} />}>
+      <ContactForm {...props} onSave={handleSave} />
+    </BesidePreview>
   );
 }
 

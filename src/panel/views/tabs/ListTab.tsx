@@ -6,7 +6,6 @@ import {
   startTransition,
   useCallback,
   useEffect,
-  useState,
 } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -18,49 +17,45 @@ import { halfFilledAtom, newDraftAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
+import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
-import { type DraftOf, toDraft } from '@/panel/domain/drafts/itemDraft';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { draftName } from '@/panel/domain/formDraft';
 import { itemName } from '@/panel/domain/lists';
+import { ItemPreview } from '@/panel/views/ItemPreview';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
-import { type Saved, SavedSnackbarView } from './SavedSnackbarView';
 import { useHeldPlace } from './useHeldPlace';
-import { type ItemFormOptions, useItemForm } from './useItemForm';
+import { useItemForm } from './useItemForm';
 import { useReturnToPlace } from './useReturnToPlace';
 import { useRowFocus } from './useRowFocus';
 
-interface ListTabProps<List extends ListName> extends Omit<ItemFormOptions<List>, 'onSaved'> {
+interface ListTabProps<List extends ListName> {
+  list: List;
   tools?: ReactNode;
   actions?: ReactNode;
   emptyText?: string | undefined;
   /** `index` is that of the edited item's row, or -1. */
   renderForm: (form: ItemFormProps<DraftOf<List>>, index: number) => ReactElement;
-  renderPreview: (draft: DraftOf<List>) => ReactElement;
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
+  onAdded?: (id: number) => void;
 }
 
 const ROW_FAILED = <ErrorMessage text="Bu kayıt şu anda gösterilemiyor." />;
 
 /** The rows of a list, and its form: in the place of the row that it edits, or above them. */
 export function ListTab<List extends ListName>(props: ListTabProps<List>) {
-  const { list, renderForm, renderPreview, renderRow } = props;
+  const { list, renderForm, renderRow } = props;
   const rows = useAtomValue(rowsAtoms[list]);
-  const { longList, isOnOpener, setFocus } = useRowFocus(list, rows);
+  const { longList, isOnOpener } = useRowFocus(rows);
+  const setFocus = useSetAtom(setRowFocusAtom);
   useHeldPlace(longList, rows);
-  const [saved, setSaved] = useState<Saved<ItemOf<List>>>();
-  const form = useItemForm({
-    ...props,
-    onSaved(item, isNew) {
-      setFocus({ item, on: 'edit', isSaved: true });
-      setSaved({ item, isNew });
-    },
-  });
+  const form = useItemForm(list, props.onAdded);
   const onEdit = useSetAtom(editItemAtom);
   const newDraft = useAtomValue(newDraftAtom);
   const halfFilled = useAtomValue(halfFilledAtom);
@@ -75,7 +70,6 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       // In short tasks: the list, the next row's focus and all counts change.
       startTransition(() => {
         const next = remove(id);
-        setSaved(undefined);
         setFocus(next === undefined ? 'opener' : { item: next, on: 'delete' });
       });
     },
@@ -87,11 +81,24 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const editedIndex = edited ? findAgain(rows, edited) : -1;
   const drawnForm = form && (
     <Fragment key={form.key}>
-      {renderForm({ ...form.props, title, preview: renderPreview(form.props.draft) }, editedIndex)}
+      {renderForm(
+        {
+          ...form.props,
+          title,
+          preview: <ItemPreview list={list} draft={form.props.draft} />,
+        },
+        editedIndex,
+      )}
     </Fragment>
   );
   const closeForm = useSetAtom(closeFormAtom);
-  useEffect(() => closeForm, [closeForm]);
+  useEffect(
+    () => () => {
+      closeForm();
+      setFocus(null);
+    },
+    [closeForm, setFocus],
+  );
   const isInPlace = editedIndex !== -1;
   useReturnToPlace(form?.key);
 
@@ -141,12 +148,6 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
           }
         />
       </ListPanel>
-      <SavedSnackbarView
-        saved={saved}
-        renderPreview={(item) => renderPreview(toDraft(list, item))}
-        onEnd={() => setSaved(undefined)}
-        onShown={(item) => setFocus({ item, on: 'edit' })}
-      />
     </PictureProvider>
   );
 }

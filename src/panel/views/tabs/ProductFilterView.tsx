@@ -3,7 +3,7 @@ import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { openFormAtom } from '@/panel/atoms/openForm';
+import { isFormOpenAtom } from '@/panel/atoms/openForm';
 import {
   filterProductsAtom,
   foundCountAtom,
@@ -50,7 +50,7 @@ export function ProductFilterView() {
       found={useAtomValue(foundCountAtom)}
       total={useAtomValue(productCountAtom)}
       order={useAtomValue(productOrderAtom)}
-      isStaying={useAtomValue(openFormAtom) === null}
+      isStaying={!useAtomValue(isFormOpenAtom)}
       isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
       onOrder={(order) => startTransition(() => orderProducts(order))}
       onTop={() => window.scrollTo(0, 0)}

@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { brandsAtom } from '@/atoms/catalog';
 import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
-import { hideOfferAtom } from '@/panel/atoms/changes/changeLog';
+import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
 import { keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { ProductPreview } from '@/panel/components/preview/ProductPreview';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { takeFocus } from '@/panel/components/takeFocus';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
@@ -29,18 +28,21 @@ export function ProductsTab() {
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
-  const hideOffer = useSetAtom(hideOfferAtom);
-  const [marking, setMarking] = useState<'before' | 'now' | 'after'>('before');
+  const isMarking = useAtomValue(isMarkingAtom);
+  const beginMarking = useSetAtom(beginMarkingAtom);
+  const endMarking = useSetAtom(endMarkingAtom);
+  const [hasMarked, setHasMarked] = useState(false);
   const brandNames = sortedNames(brands.map(({ name }) => name));
 
-  useReturnToPlace(marking === 'now' ? 'marking' : undefined);
+  useReturnToPlace(isMarking ? 'marking' : undefined);
+  useEffect(() => endMarking, [endMarking]);
 
-  function beginMarking() {
-    hideOffer();
-    setMarking('now');
+  function leaveMarking() {
+    endMarking();
+    setHasMarked(true);
   }
 
-  if (marking === 'now') return <MarkingView onLeave={() => setMarking('after')} />;
+  if (isMarking) return <MarkingView onLeave={leaveMarking} />;
   return (
     <ListTab
       list="products"
@@ -49,7 +51,7 @@ export function ProductsTab() {
           <SpreadsheetView />
           {isEmpty ? null : (
             <Button
-              ref={marking === 'after' ? takeFocus : undefined}
+              ref={hasMarked ? takeFocus : undefined}
               title="Birden çok ürünü birlikte değiştir"
               startIcon={<Icon path={PANEL_ICONS.mark} />}
               onClick={beginMarking}
@@ -67,7 +69,6 @@ export function ProductsTab() {
         </>
       }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
-      renderPreview={(draft) => <ProductPreview draft={draft} />}
       renderForm={(form) => <ProductForm {...form} brandNames={brandNames} />}
       renderRow={(row) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />}
       onAdded={onAdded}

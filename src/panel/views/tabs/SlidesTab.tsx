@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 
 import { SlideForm } from '@/panel/components/forms/SlideForm';
-import { SlidePreview } from '@/panel/components/preview/SlidePreview';
 import { SlideRow } from '@/panel/components/rows/SlideRow';
 
 import { ListTab } from './ListTab';
@@ -15,7 +14,6 @@ export function SlidesTab() {
           Slaytlar, mağazanın en üstünde sırayla görünen geniş kampanya görselleridir.
         </Typography>
       }
-      renderPreview={(draft) => <SlidePreview draft={draft} />}
       renderForm={(form) => <SlideForm {...form} />}
       renderRow={(row) => <SlideRow {...row} />}
     />

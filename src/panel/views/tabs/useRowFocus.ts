@@ -1,49 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
-import type { ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
-import { restoredItemAtom } from '@/panel/atoms/changes/changeLog';
-import { openFormAtom } from '@/panel/atoms/openForm';
+import { rowFocusAtom } from '@/panel/atoms/rowFocus';
 import { rowElementId } from '@/panel/components/rows/ItemRow';
 import type { LongListHandle } from '@/panel/components/rows/LongList';
 
-interface Item {
-  id: number;
-}
-
-interface FocusedRow {
-  item: Item;
-  on: 'edit' | 'delete';
-  isSaved?: boolean;
-}
-
-export type RowFocus = FocusedRow | 'opener';
-
-/**
- * Which button of a list gets the focus when the focused element is removed: after a deletion, and after a form was
- * saved, cancelled or closed by the Back button.
- */
-export function useRowFocus(list: ListName, rows: readonly Item[]) {
-  const form = useAtomValue(openFormAtom);
-  const restored = useAtomValue(restoredItemAtom);
-  const [seenForm, setSeenForm] = useState(form);
-  const [seenRestored, setSeenRestored] = useState(restored);
-  const [focus, setFocus] = useState<RowFocus | null>(null);
-
-  if (form !== seenForm) {
-    setSeenForm(form);
-    if (form !== null) setFocus(null);
-    else if (seenForm !== null && focus === null) {
-      const item = seenForm.seen ?? seenForm.copied;
-      setFocus(item === undefined ? 'opener' : { item, on: 'edit' });
-    }
-  }
-  if (restored !== seenRestored) {
-    setSeenRestored(restored);
-    if (restored?.list === list && restored.item) setFocus({ item: restored.item, on: 'edit' });
-  }
-
+/** Gives the focus to the row that `rowFocusAtom` names, and tells whether it names the button above the rows. */
+export function useRowFocus(rows: readonly { id: number }[]) {
+  const focus = useAtomValue(rowFocusAtom);
   const focused = focus === 'opener' ? null : focus;
   const item = focused?.item;
   const index = useMemo(() => (item === undefined ? -1 : findAgain(rows, item)), [rows, item]);
@@ -63,7 +28,7 @@ export function useRowFocus(list: ListName, rows: readonly Item[]) {
       row?.removeAttribute('data-saved');
     };
   }, [focused, id]);
-  return { longList, isOnOpener: focus === 'opener', setFocus };
+  return { longList, isOnOpener: focus === 'opener' };
 }
 
 /** Focuses a button of the row as soon as the list has drawn it, unless something else has the focus by then. */

@@ -5,8 +5,7 @@ import { MarkBar } from '@/panel/components/bulk/MarkBar';
 import preview from '../../../../.storybook/preview';
 import { ownFrame } from '../../../fixtures/docs';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { says } from '../../../fixtures/play/expectations';
+import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 /** What can be done with all marked products at once. */
 const meta = preview.meta({
@@ -15,9 +14,7 @@ const meta = preview.meta({
   args: {
     marked: 12,
     hidden: 0,
-    isUndoing: false,
     onAction: fn(),
-    onUndo: fn(),
     onLeave: fn(),
   },
 });
@@ -38,23 +35,12 @@ export const HiddenOnes = meta.story({
   args: { marked: 12_345, hidden: 345 },
 });
 
-export const Done = meta.story({
-  args: { marked: 0, done: '12 ürünün stok durumu değişti' },
-  parameters: { chromatic: oneSize },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-  },
-});
-
-export const MarkedAgain = meta.story({
-  args: { marked: 1, done: '12 ürünün stok durumu değişti' },
+export const Pressed = meta.story({
+  tags: ['test-only'],
+  args: { marked: 1 },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün seçildi');
-    await expect(canvas.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Fiyatları değiştir' }));
     await expect(args.onAction).toHaveBeenLastCalledWith('price');
     await userEvent.click(canvas.getByRole('button', { name: 'Sil' }));
@@ -62,23 +48,6 @@ export const MarkedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Vazgeç' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
-});
-
-export const Undoing = Done.extend({
-  args: { isUndoing: true },
-  parameters: { chromatic: noPhotograph },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri alınıyor…' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Tamam' }));
-    await expect(args.onUndo).not.toHaveBeenCalled();
-    await expect(args.onLeave).not.toHaveBeenCalled();
-  },
-});
-
-export const UndoFailed = Done.extend({
-  ...onPhone,
-  args: { undoFailure: 'unreachable' },
-  play: says('alert', 'Sitenin kayıtlarına ulaşılamadı'),
 });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

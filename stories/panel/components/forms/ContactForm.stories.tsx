@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview';
 import { contact, longName } from '../../../fixtures/catalog';
 import { withDraftState } from '../../../fixtures/draftState';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
-import { expectInvalid, says } from '../../../fixtures/play/expectations';
+import { expectInvalid } from '../../../fixtures/play/expectations';
 
 /** The form of the shop’s contact details. */
 const meta = preview.meta({
@@ -16,12 +16,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Saved = meta.story({
-  args: { isSaved: true },
-  parameters: { chromatic: noPhotograph },
-  play: says('status', 'Bilgiler güncellendi.'),
-});
 
 export const Updated = meta.story({
   tags: ['test-only'],

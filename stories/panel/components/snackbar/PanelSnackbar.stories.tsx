@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 
-import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';
 
@@ -10,16 +8,14 @@ import { longName } from '../../../fixtures/catalog';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
+const undo = { label: 'Geri al', path: PANEL_ICONS.undo, onPress: fn() };
+
 /** Says for a moment what has happened, and offers what follows from it. */
 const meta = preview.meta({
   component: PanelSnackbar,
   args: {
     message: '“Sol Ön Far” silindi',
-    action: (
-      <Button color="inherit" startIcon={<Icon path={PANEL_ICONS.undo} />}>
-        Geri al
-      </Button>
-    ),
+    actions: [undo],
     isAtTop: false,
     onHold: fn(),
   },
@@ -35,6 +31,8 @@ export const Held = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('“Sol Ön Far” silindi');
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(undo.onPress).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(args.onHold).toHaveBeenLastCalledWith(false);
     await userEvent.hover(canvas.getByText('“Sol Ön Far” silindi'));
@@ -56,15 +54,11 @@ export const LongNameOnPhone = meta.story({
   args: { message: `“${longName}” silindi` },
 });
 
-export const TwoButtonsOnPhone = meta.story({
+export const ThreeButtonsOnPhone = meta.story({
   ...onPhone,
   args: {
     message: `Kaydedildi: ${longName}`,
-    action: ['Göster', 'Bir tane daha'].map((label) => (
-      <Button key={label} color="inherit">
-        {label}
-      </Button>
-    )),
+    actions: [undo, ...['Göster', 'Bir tane daha'].map((label) => ({ label, onPress: fn() }))],
   },
 });
 

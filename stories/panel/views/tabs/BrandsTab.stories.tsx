@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
+import { NoticeView } from '@/panel/views/NoticeView';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
 import preview from '../../../../.storybook/preview';
@@ -16,6 +17,12 @@ function onBrandsTab(...shop: Parameters<typeof loggedInAtoms>) {
 /** The tab of brands: their rows and their form. */
 const meta = preview.meta({
   component: BrandsTab,
+  render: () => (
+    <>
+      <BrandsTab />
+      <NoticeView />
+    </>
+  ),
   parameters: { layout: 'fullscreen', atoms: onBrandsTab() },
 });
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { NoticeView } from '@/panel/views/NoticeView';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
-import { UndoSnackbarView } from '@/panel/views/undo/UndoSnackbarView';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, manyProducts, numberedProducts, product } from '../../../fixtures/catalog';
@@ -12,6 +12,12 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 /** The tab of products: search, rows and form. */
 const meta = preview.meta({
   component: ProductsTab,
+  render: () => (
+    <>
+      <ProductsTab />
+      <NoticeView />
+    </>
+  ),
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms(), chromatic: noPhotograph },
 });
 
@@ -54,12 +60,6 @@ export const LeavesTheFocus = meta.story({
 export const RestoresFarRow = meta.story({
   tags: ['test-only'],
   parameters: { atoms: loggedInAtoms({ ...catalog, products: numberedProducts(1000) }) },
-  render: () => (
-    <>
-      <ProductsTab />
-      <UndoSnackbarView />
-    </>
-  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sil: Yedek parça 1000' }));
     // Smoothly, the rows between would be drawn one after the other.

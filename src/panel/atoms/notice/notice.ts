@@ -1,0 +1,33 @@
+import { atom } from 'jotai';
+
+import type { ItemOf, ListName } from '@/domain/catalog';
+
+/** What a form has saved. */
+export interface Saved {
+  list: ListName;
+  item: ItemOf<ListName>;
+  isNew: boolean;
+}
+
+/** What the panel's snackbar says, and what its buttons act on. */
+export interface Notice {
+  words: string;
+  note?: string | undefined;
+  /** The key of the logged change that `Geri al` undoes. */
+  undoes?: number | undefined;
+  /** What `Göster` shows. */
+  saved?: Saved | undefined;
+  /** Until `Tamam` is pressed. Other notices go by themselves. */
+  stays?: boolean;
+}
+
+const baseNoticeAtom = atom<Notice>();
+
+/** There is at most one: a newer one takes its place. */
+export const noticeAtom = atom((get) => get(baseNoticeAtom));
+
+export const showNoticeAtom = atom(null, (_get, set, notice: Notice) =>
+  set(baseNoticeAtom, notice),
+);
+
+export const hideNoticeAtom = atom(null, (_get, set) => set(baseNoticeAtom, undefined));

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+
+import type { OpenForm } from '@/panel/atoms/openForm';
+import { draftsLeftAtom, finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
+import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { saveStateAtom } from '@/panel/atoms/session';
+import { savedText } from '@/panel/content/changes';
+import { photoDraftWords } from '@/panel/content/photographs';
+import { itemName } from '@/panel/domain/lists';
+
+import { noticeAtom, type Saved, showNoticeAtom } from './notice';
+
+/** After a form was saved: its row has the focus, the next draft's form is opened, and the snackbar says so. */
+export const finishFormAtom = atom(null, (get, set, form: OpenForm, saved: Saved) => {
+  set(setRowFocusAtom, { item: saved.item, on: 'edit', isSaved: true });
+  set(finishPhotoDraftAtom, form);
+  const left = get(draftsLeftAtom);
+  set(showNoticeAtom, {
+    // The log has spoken before, unless the form has changed nothing.
+    ...get(noticeAtom),
+    words: savedText(itemName(saved.item), get(saveStateAtom).reason !== 'unstored'),
+    note: left === 0 ? undefined : photoDraftWords.left(left),
+    saved,
+  });
+});

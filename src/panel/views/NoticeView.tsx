@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { startTransition, useState } from 'react';
+
+import { adminTabAtom } from '@/atoms/admin';
+import { UNDO_MS } from '@/domain/limits';
+import { useTimeout } from '@/hooks/useTimeout';
+import { isMarkingAtom } from '@/panel/atoms/changes/bulk';
+import { toggleNewFormAtom } from '@/panel/atoms/forms';
+import {
+  hideNoticeAtom,
+  type Notice,
+  noticeAtom,
+  type Saved,
+  showNoticeAtom,
+} from '@/panel/atoms/notice/notice';
+import { undoNoticeAtom } from '@/panel/atoms/notice/undoNotice';
+import { isFormOpenAtom } from '@/panel/atoms/openForm';
+import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { AdminDialog } from '@/panel/components/AdminDialog';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';
+import { changeWords } from '@/panel/content/changes';
+import { PREVIEW_TITLE } from '@/panel/content/panel';
+import { toDraft } from '@/panel/domain/drafts/itemDraft';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
+
+import { ItemPreview } from './ItemPreview';
+
+/** The panel's only snackbar: what has happened last, and what can be done about it. */
+export function NoticeView() {
+  const notice = useAtomValue(noticeAtom);
+  const show = useSetAtom(showNoticeAtom);
+  const hide = useSetAtom(hideNoticeAtom);
+  const undo = useSetAtom(undoNoticeAtom);
+  const addAnother = useSetAtom(toggleNewFormAtom);
+  const tab = useAtomValue(adminTabAtom);
+  const isFormOpen = useAtomValue(isFormOpenAtom);
+  const isMarking = useAtomValue(isMarkingAtom);
+  const [held, setHeld] = useState<Notice>();
+  const [shown, setShown] = useState<Saved>();
+  const isTimed = notice !== undefined && notice.stays !== true && notice !== held;
+  useTimeout(hide, isTimed ? UNDO_MS : null, notice);
+  const { words, note, undoes, stays = false } = notice ?? {};
+  const saved = notice?.saved?.list === tab ? notice.saved : undefined;
+
+  function hideAnd(act: () => unknown) {
+    hide();
+    act();
+  }
+
+  function handleUndo(key: number) {
+    show({ words: changeWords.busy });
+    startTransition(async () => undo(key));
+  }
+
+  const actions = [
+    undoes !== undefined && {
+      label: changeWords.undo,
+      path: PANEL_ICONS.undo,
+      onPress: () => handleUndo(undoes),
+    },
+    saved && { label: 'Göster', onPress: () => hideAnd(() => setShown(saved)) },
+    saved?.isNew && !isFormOpen && { label: 'Bir tane daha', onPress: () => hideAnd(addAnother) },
+    stays && { label: 'Tamam', onPress: hide },
+  ];
+  return (
+    <>
+      <PanelSnackbar
+        message={words}
+        note={note}
+        isAtTop={isFormOpen || isMarking}
+        actions={actions.filter((action) => typeof action === 'object')}
+        onHold={(isHeld) => setHeld(isHeld ? notice : undefined)}
+      />
+      {shown && <SavedPreview saved={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+/** What visitors see of a saved item. Its row is in sight already, so the owner does not leave the list. */
+function SavedPreview({ saved, onClose }: { saved: Saved; onClose: () => void }) {
+  const { list, item } = saved;
+  const setRowFocus = useSetAtom(setRowFocusAtom);
+
+  function close() {
+    onClose();
+    setRowFocus({ item, on: 'edit' });
+  }
+
+  return (
+    <PictureProvider>
+      <AdminDialog
+        title={PREVIEW_TITLE}
+        width={24}
+        closeLabel="Tamam"
+        closesAs="contained"
+        onClose={close}
+      >
+        <Box inert>
+          <ItemPreview list={list} draft={toDraft(list, item)} />
+        </Box>
+      </AdminDialog>
+    </PictureProvider>
+  );
+}
