@@ -128,7 +128,7 @@ async function checkSuppliersLists(page: Page): Promise<void> {
   await dialog.getByText('İlk satırlar').scrollIntoViewIfNeeded();
   await take(page, 'supplier');
   await dialog.getByRole('button', { name: 'Uygula' }).click();
-  await dialog.getByRole('button', { name: 'Tamam' }).click();
+  await dialog.waitFor({ state: 'hidden' });
   await choose(page, 'Listeden ekle', 'tests/lists/tedarikci-aralik.xlsx');
   await dialog.getByText('Geçen seferki seçimlerle okundu').waitFor();
   await take(page, 'supplier-again');

@@ -12,8 +12,7 @@ import { ProblemList } from './ProblemList';
 
 type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
-  | { kind: 'changes'; changes: CatalogChanges; savedAt: Date }
-  | { kind: 'done' };
+  | { kind: 'changes'; changes: CatalogChanges; savedAt: Date };
 
 export interface RestoreDialogProps {
   result: BackupResult;
@@ -54,7 +53,6 @@ export function RestoreDialog(props: RestoreDialogProps) {
 
 function Outcome(result: BackupResult) {
   if (result.kind === 'invalid') return <ProblemList problems={result.problems} />;
-  if (result.kind === 'done') return <Typography role="status">Yedek yüklendi.</Typography>;
   if (changesNothing(result.changes)) {
     return <Typography>Bu yedek, sitenin şu anki hâliyle aynı. Değişecek bir şey yok.</Typography>;
   }

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { StepDialog } from '@/panel/components/StepDialog';
-import { changeWords } from '@/panel/content/changes';
 import { fileProblems } from '@/panel/content/files/fileProblems';
 import { applyFailures } from '@/panel/content/spreadsheet';
 
@@ -16,40 +15,34 @@ export interface SpreadsheetDialogProps {
   problem?: keyof typeof fileProblems | undefined;
   /** Undefined while the file is being read. */
   preview?: SpreadsheetPreviewProps | undefined;
-  /** What was applied. */
-  applied?: string | undefined;
   failure?: keyof typeof applyFailures | undefined;
-  /** True while the list, or the undo, is on its way. */
+  /** True while the list is on its way. */
   isBusy: boolean;
   onApply: () => void;
-  onUndo: () => void;
   onDownloadSample: () => void;
   onClose: () => void;
 }
 
 /** From the chosen file to the shop: nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
-  const { fileName, problem, preview, applied, failure, isBusy, onClose } = props;
-  const isDone = applied !== undefined;
+  const { fileName, problem, preview, failure, isBusy, onClose } = props;
   return (
     <StepDialog
-      title={isDone ? 'Listeden ekle' : 'Listeyi kontrol edin'}
+      title="Listeyi kontrol edin"
       width={40}
       step={stepOf(props)}
       isBusy={isBusy}
       failure={failure && applyFailures[failure]}
-      closeLabel={isDone ? 'Tamam' : 'Vazgeç'}
-      closesAs={isDone ? 'contained' : 'outlined'}
+      closeLabel="Vazgeç"
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {fileName}
       </Typography>
-      {isDone || problem || preview ? null : <Typography role="status">Liste okunuyor…</Typography>}
-      {isDone ? <Typography role="status">{applied}</Typography> : null}
+      {problem || preview ? null : <Typography role="status">Liste okunuyor…</Typography>}
       {problem ? <Typography role="alert">{fileProblems[problem]}</Typography> : null}
-      {!isDone && preview ? <SpreadsheetPreview {...preview} /> : null}
-      {!isDone && (preview ?? problem) ? (
+      {preview ? <SpreadsheetPreview {...preview} /> : null}
+      {(preview ?? problem) ? (
         <Button
           startIcon={<Icon path={PANEL_ICONS.download} />}
           onClick={props.onDownloadSample}
@@ -62,10 +55,7 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   );
 }
 
-function stepOf({ preview, applied, onApply, onUndo }: SpreadsheetDialogProps) {
-  if (applied !== undefined) {
-    return { label: changeWords.undo, busyLabel: changeWords.busy, isQuiet: true, onBegin: onUndo };
-  }
+function stepOf({ preview, onApply }: SpreadsheetDialogProps) {
   if (preview === undefined) return undefined;
   const { added, edited } = preview.changes.changes;
   const canBegin = added.length + edited.length > 0;

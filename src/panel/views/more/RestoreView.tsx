@@ -12,7 +12,7 @@ export function RestoreView({ ref }: { ref: RefObject<HTMLInputElement | null> }
   const check = useSetAtom(checkBackupAtom);
   const restore = useSetAtom(replaceCatalogAtom);
   const [file, setFile] = useState<{ name: string; text: string }>();
-  const [result, setResult] = useState<ReturnType<typeof check> | { kind: 'done' }>();
+  const [result, setResult] = useState<ReturnType<typeof check>>();
   const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
 
   async function handleChoose(chosen: File) {
@@ -23,9 +23,9 @@ export function RestoreView({ ref }: { ref: RefObject<HTMLInputElement | null> }
 
   async function handleRestore() {
     if (file === undefined || result?.kind !== 'changes') return;
-    const isDone = await attempt(restore(result.catalog));
+    if (await attempt(restore(result.catalog))) close();
     // After a refusal the lists may have been read anew.
-    setResult(isDone ? { kind: 'done' } : check(file.text));
+    else setResult(check(file.text));
   }
 
   function close() {

@@ -15,16 +15,13 @@ import {
   writeSampleSpreadsheetAtom,
   writeWrongLinesAtom,
 } from '@/panel/atoms/changes/spreadsheet';
-import { undoChangeAtom } from '@/panel/atoms/changes/undoChange';
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
-import { changeText } from '@/panel/content/changes';
 import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
 import { type applyFailures } from '@/panel/content/spreadsheet';
 import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
-import { useNewChange } from '@/panel/views/useNewChange';
 
 export interface SpreadsheetImportProps {
   file: File;
@@ -34,7 +31,6 @@ export interface SpreadsheetImportProps {
 export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const read = useSetAtom(readSpreadsheetAtom);
   const apply = useSetAtom(applySpreadsheetAtom);
-  const undo = useSetAtom(undoChangeAtom);
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
   const writeWrongLines = useSetAtom(writeWrongLinesAtom);
   const openSheet = useSetAtom(openSheetAtom);
@@ -43,7 +39,6 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const clear = useSetAtom(clearSpreadsheetAtom);
   const open = useAtomValue(spreadsheetAtom);
   const changes = useAtomValue(spreadsheetChangesAtom);
-  const applied = useNewChange();
   const [addsBrands, setAddsBrands] = useState(false);
   const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
 
@@ -51,6 +46,10 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
     void read(file);
     return clear;
   }, [read, clear, file]);
+
+  async function handleApply() {
+    if (await attempt(apply(addsBrands))) onClose();
+  }
 
   const isReadable = open !== null && typeof open !== 'string';
   const preview: SpreadsheetPreviewProps | undefined =
@@ -77,11 +76,9 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
       fileName={file.name}
       problem={typeof open === 'string' ? open : undefined}
       preview={preview}
-      applied={applied && changeText(applied)}
       failure={failure}
       isBusy={isBusy}
-      onApply={() => void attempt(apply(addsBrands))}
-      onUndo={() => applied && void attempt(undo(applied))}
+      onApply={handleApply}
       onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
       onClose={onClose}
     />

@@ -19,7 +19,6 @@ const meta = preview.meta({
     fileName: 'stok-listesi.xlsx',
     isBusy: false,
     onApply: fn(),
-    onUndo: fn(),
     onDownloadSample: fn(),
     onClose: fn(),
   },
@@ -70,16 +69,6 @@ export const NothingToApply = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Uygula' }));
     await expect(args.onApply).not.toHaveBeenCalled();
-  },
-});
-
-export const Applied = meta.story({
-  args: { applied: 'Liste uygulandı: 12 yeni, 3 değişen ürün' },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Geri al' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Tamam' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { workbook } from '@/panel/data/testing/workbook';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
@@ -39,6 +41,30 @@ export const ColumnsCorrected = meta.story({
     await waitFor(() => expect(counts()).toEqual(['0', '1', '0', '0']));
     await userEvent.selectOptions(screen.getByLabelText('Raf'), 'Ürün Adı');
     await expect(screen.getByLabelText('Tanım')).toHaveValue('-');
+  },
+});
+
+function OtherChange() {
+  const change = useSetAtom(changeProductAtom);
+  return <button onClick={() => change(product.id, { price: 1 })}>Başka değişiklik</button>;
+}
+
+/** A change that ends while the list is looked at is not taken for the list's own. */
+export const OtherChangeEnds = meta.story({
+  tags: ['test-only'],
+  render: () => (
+    <>
+      <SpreadsheetView />
+      <OtherChange />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), csv);
+    await screen.findByRole('button', { name: 'Uygula' });
+    screen.getByText('Başka değişiklik').click();
+    await waitFor(() => expect(counts()).toEqual(['0', '1', '0', '0']));
+    await userEvent.click(screen.getByRole('button', { name: 'Uygula' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 
