@@ -1,5 +1,5 @@
 import { type Catalog, fieldOf, type ValuesOf } from '@/domain/catalog';
-import type { FieldValue } from '@/domain/fields/field';
+import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
 import { itemName } from '@/panel/domain/lists';
 
@@ -24,11 +24,16 @@ export function changedText(count: number, isDeletion: boolean): string {
   return `Siz bakarken ${count} parça başka bir yerden değişti. Henüz hiçbir şey kaydedilmedi. ${question}`;
 }
 
+const valueTexts: Record<Field['kind'], (value: FieldValue) => string> = {
+  text: (value) => buttonColors.find((color) => color.value === value)?.name ?? String(value),
+  picture: String,
+  price: (value) => formatPrice(Number(value)),
+  percent: (value) => `%${value}`,
+  flag: (value) => (value === true ? 'Evet' : 'Hayır'),
+};
+
 /** The value of a field as the owner reads it. Null: the record does not have it. */
 export function valueText(table: keyof Catalog, field: string, value: FieldValue | null): string {
   if (value === null || value === '') return '(boş)';
-  if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (typeof value === 'string')
-    return buttonColors.find((color) => color.value === value)?.name ?? value;
-  return fieldOf(table, field)?.kind === 'percent' ? `%${value}` : formatPrice(value);
+  return valueTexts[fieldOf(table, field)?.kind ?? 'text'](value);
 }

@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { ReactNode } from 'react';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
@@ -16,57 +17,59 @@ export interface BulkFieldsProps {
   onChange: (draft: BulkDraft) => void;
 }
 
-/** A deletion has none. */
+interface FieldsProps extends Pick<BulkFieldsProps, 'draft' | 'categories'> {
+  field: ReturnType<typeof fieldsOf<BulkDraft>>;
+}
+
+const FIELDS: Record<BulkAction, (props: FieldsProps) => ReactNode> = {
+  price: PriceFields,
+  discount: DiscountFields,
+  stock: ({ field }) => (
+    <ChoiceField
+      label="Stok"
+      placeholder="Seçin"
+      choices={BULK_CHOICES.stock}
+      {...field('stock')}
+    />
+  ),
+  category: ({ categories, field }) => (
+    <ChoiceField label="Kategori" placeholder="Seçin" choices={categories} {...field('category')} />
+  ),
+  delete: () => null,
+};
+
 export function BulkFields({ action, draft, categories, onChange }: BulkFieldsProps) {
-  const field = fieldsOf(draft, onChange);
-  if (action === 'delete') return null;
-  if (action === 'stock') {
-    return (
-      <ChoiceField
-        label="Stok"
-        placeholder="Seçin"
-        choices={BULK_CHOICES.stock}
-        {...field('stock')}
-      />
-    );
-  }
-  if (action === 'category') {
-    return (
-      <ChoiceField
-        label="Kategori"
-        placeholder="Seçin"
-        choices={categories}
-        {...field('category')}
-      />
-    );
-  }
-  const rounding = <ChoiceField {...ROUNDING} {...field('step')} />;
-  if (action === 'discount') {
-    const isGiven = draft.discount === 'discount';
-    return (
-      <>
-        <FieldRow>
-          <ChoiceField
-            label="Seçilen ürünlerde"
-            choices={BULK_CHOICES.discount}
-            hint={discountHints[draft.discount]}
-            {...field('discount')}
-          />
-          {isGiven ? (
-            <PercentField label="İndirim (%)" direction="down" {...field('percent')} />
-          ) : null}
-        </FieldRow>
-        {isGiven ? rounding : null}
-      </>
-    );
-  }
+  return FIELDS[action]({ draft, categories, field: fieldsOf(draft, onChange) });
+}
+
+function DiscountFields({ draft, field }: FieldsProps) {
+  const isGiven = draft.discount === 'discount';
+  return (
+    <>
+      <FieldRow>
+        <ChoiceField
+          label="Seçilen ürünlerde"
+          choices={BULK_CHOICES.discount}
+          hint={discountHints[draft.discount]}
+          {...field('discount')}
+        />
+        {isGiven ? (
+          <PercentField label="İndirim (%)" direction="down" {...field('percent')} />
+        ) : null}
+      </FieldRow>
+      {isGiven ? <ChoiceField {...ROUNDING} {...field('step')} /> : null}
+    </>
+  );
+}
+
+function PriceFields({ draft, field }: FieldsProps) {
   return (
     <>
       <FieldRow>
         <ChoiceField label="Fiyatları" choices={BULK_CHOICES.direction} {...field('direction')} />
         <PercentField label="Yüzde (%)" direction={draft.direction} {...field('percent')} />
       </FieldRow>
-      {rounding}
+      <ChoiceField {...ROUNDING} {...field('step')} />
       <FormControlLabel
         label="Orijinal fiyatları da aynı oranda değiştir"
         sx={{ minHeight: '2.75rem', mr: 0 }}

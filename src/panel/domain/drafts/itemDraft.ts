@@ -55,13 +55,16 @@ export function fromDraft<Of extends Table>(table: Of, draft: DraftOf<Of>): Type
   return mapFields(table, (field, name) => readTyped(field, typed.get(name) ?? '')) as never;
 }
 
+const readers: Record<Field['kind'], (typed: string, field: Field) => FieldValue | undefined> = {
+  text: (typed, field) => cleanValue(field, typed) || (field.need && ''),
+  picture: tidyPictureAddress,
+  price: (typed, { need }) => parseTypedPrice(typed) ?? (need && 0),
+  percent: parseDiscount,
+  flag: (typed) => typed !== '',
+};
+
 function readTyped(field: Field, typed: string | boolean): FieldValue | undefined {
-  const { kind, need } = field;
-  if (typeof typed === 'boolean') return typed;
-  if (kind === 'price') return parseTypedPrice(typed) ?? (need === undefined ? undefined : 0);
-  if (kind === 'percent') return parseDiscount(typed);
-  const tidy = kind === 'picture' ? tidyPictureAddress(typed) : cleanValue(field, typed);
-  return tidy === '' && kind === 'text' && need === undefined ? undefined : tidy;
+  return typeof typed === 'boolean' ? typed : readers[field.kind](typed, field);
 }
 
 function mapFields(table: Table, valueOf: (field: Field, name: string) => FieldValue | undefined) {

@@ -27,11 +27,20 @@ function edited(product: Product, change: Edit): Product {
 }
 
 function valuesAfter(product: Product, change: Edit): Product {
-  if (change.kind === 'price') return withPercent(product, change);
-  if (change.kind === 'discount') return withDiscount(product, change.percent, change.step);
-  if (change.kind === 'noDiscount') return withoutDiscount(product);
-  const { kind: _, ...values } = change;
-  return { ...product, ...values };
+  switch (change.kind) {
+    case 'price':
+      return withPercent(product, change);
+    case 'discount':
+      return withDiscount(product, change.percent, change.step);
+    case 'noDiscount':
+      return withoutDiscount(product);
+    case 'stock':
+      return { ...product, inStock: change.inStock };
+    case 'category':
+      return { ...product, category: change.category };
+    default:
+      return change satisfies never;
+  }
 }
 
 /** Products that already are as wanted are left out. */

@@ -22,16 +22,24 @@ export const EMPTY_BULK_DRAFT: BulkDraft = {
   category: '',
 };
 
+const changes: Record<BulkAction, (draft: BulkDraft) => BulkChange | undefined> = {
+  price({ percent: typed, direction, step, changesOriginal }) {
+    const percent = parsePercent(typed, direction);
+    return percent === undefined
+      ? undefined
+      : { kind: 'price', percent, direction, step, changesOriginal };
+  },
+  discount({ percent: typed, discount, step }) {
+    if (discount === 'noDiscount') return { kind: discount };
+    const percent = parsePercent(typed, 'down');
+    return percent === undefined ? undefined : { kind: discount, percent, step };
+  },
+  stock: ({ stock }) => (stock === '' ? undefined : { kind: 'stock', inStock: stock === 'in' }),
+  category: ({ category }) => (category === '' ? undefined : { kind: 'category', category }),
+  delete: () => ({ kind: 'delete' }),
+};
+
 /** Undefined until everything is chosen. */
 export function bulkChangeOf(action: BulkAction, draft: BulkDraft): BulkChange | undefined {
-  const { direction, step, changesOriginal, discount, stock, category } = draft;
-  if (action === 'delete') return { kind: action };
-  if (action === 'stock')
-    return stock === '' ? undefined : { kind: action, inStock: stock === 'in' };
-  if (action === 'category') return category === '' ? undefined : { kind: action, category };
-  if (action === 'discount' && discount === 'noDiscount') return { kind: discount };
-  const percent = parsePercent(draft.percent, action === 'discount' ? 'down' : direction);
-  if (percent === undefined) return undefined;
-  if (action === 'discount') return { kind: action, percent, step };
-  return { kind: action, percent, direction, step, changesOriginal };
+  return changes[action](draft);
 }
