@@ -32,6 +32,10 @@ export function markCountText(marked: number, hidden: number): string {
   return hidden === 0 ? count : `${count}, ${hidden} tanesi bu listede görünmüyor`;
 }
 
+export function unmarkedText(count: number): string {
+  return `${count} ürünün seçimi kaldırıldı`;
+}
+
 export function changeCountText(changed: number, unchanged: number): string {
   if (changed === 0) return 'Bu seçimle hiçbir ürün değişmez.';
   const count = `${changed} ürün değişecek`;

@@ -5,7 +5,7 @@ import { startTransition, useState } from 'react';
 import { adminTabAtom } from '@/atoms/admin';
 import { UNDO_MS } from '@/domain/limits';
 import { useTimeout } from '@/hooks/useTimeout';
-import { isMarkingAtom } from '@/panel/atoms/changes/bulk';
+import { beginMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { toggleNewFormAtom } from '@/panel/atoms/forms';
 import {
   hideNoticeAtom,
@@ -33,6 +33,7 @@ export function NoticeView() {
   const show = useSetAtom(showNoticeAtom);
   const hide = useSetAtom(hideNoticeAtom);
   const undo = useSetAtom(undoNoticeAtom);
+  const markAgain = useSetAtom(beginMarkingAtom);
   const addAnother = useSetAtom(toggleNewFormAtom);
   const tab = useAtomValue(adminTabAtom);
   const isFormOpen = useAtomValue(isFormOpenAtom);
@@ -41,7 +42,7 @@ export function NoticeView() {
   const [shown, setShown] = useState<Saved>();
   const isTimed = notice !== undefined && notice.stays !== true && notice !== held;
   useTimeout(hide, isTimed ? UNDO_MS : null, notice);
-  const { words, note, undoes, stays = false } = notice ?? {};
+  const { words, note, undoes, marks, stays = false } = notice ?? {};
   const saved = notice?.saved?.list === tab ? notice.saved : undefined;
 
   function hideAnd(act: () => unknown) {
@@ -59,6 +60,11 @@ export function NoticeView() {
       label: changeWords.undo,
       path: PANEL_ICONS.undo,
       onPress: () => handleUndo(undoes),
+    },
+    marks && {
+      label: changeWords.undo,
+      path: PANEL_ICONS.undo,
+      onPress: () => hideAnd(() => markAgain(marks)),
     },
     saved && { label: 'Göster', onPress: () => hideAnd(() => setShown(saved)) },
     saved?.isNew && !isFormOpen && { label: 'Bir tane daha', onPress: () => hideAnd(addAnother) },

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
 
+import { adminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { catalog, product } from '@/domain/testing/examples';
 import { itemActions } from '@/panel/atoms/catalogActions';
+import { noticeAtom } from '@/panel/atoms/notice/notice';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { filterProductsAtom } from '@/panel/atoms/productFilter';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
@@ -10,6 +13,8 @@ import { memoryShop } from '@/panel/data/testing/memoryShop';
 import {
   applyBulkAtom,
   beginMarkingAtom,
+  endMarkingAtom,
+  isMarkingAtom,
   listedMarksAtom,
   markedProductsAtom,
   markListedAtom,
@@ -51,6 +56,22 @@ test('a marked product that is deleted does not count any more', async () => {
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
   store.set(beginMarkingAtom);
   expect(store.get(markedProductsAtom)).toEqual([]);
+});
+
+test('what was marked when the marking ended can be marked again, in the tab of the products', async () => {
+  const store = await openStore();
+  store.set(endMarkingAtom);
+  expect(store.get(noticeAtom)).toBeUndefined();
+  store.set(beginMarkingAtom);
+  store.set(markListedAtom, true);
+  store.set(endMarkingAtom);
+  expect(store.get(isMarkingAtom)).toBe(false);
+  const { words, marks } = store.get(noticeAtom) ?? {};
+  expect(words).toBe('3 ürünün seçimi kaldırıldı');
+  store.set(selectAdminTabAtom, 'brands');
+  store.set(beginMarkingAtom, marks);
+  expect(store.get(adminTabAtom)).toBe('products');
+  expect(store.get(markedProductsAtom)).toHaveLength(3);
 });
 
 test('a step changes what is marked, and is undone as a whole', async () => {

@@ -2,9 +2,10 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
-import { closeFormAtom } from '@/panel/atoms/openForm';
+import { showNoticeAtom } from '@/panel/atoms/notice/notice';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { listedProductsAtom } from '@/panel/atoms/productFilter';
-import { doneText } from '@/panel/content/bulk';
+import { doneText, unmarkedText } from '@/panel/content/bulk';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
 import { countChanges } from '@/panel/domain/products/productChanges';
 
@@ -20,9 +21,11 @@ export const isMarkingAtom = atom((get) => get(baseMarksAtom) !== null);
 
 export const marksAtom = atom((get) => get(baseMarksAtom) ?? NO_MARKS);
 
-export const beginMarkingAtom = atom(null, (_get, set) => set(baseMarksAtom, NO_MARKS));
-
-export const endMarkingAtom = atom(null, (_get, set) => set(baseMarksAtom, null));
+/** In the products' tab, also with marks of before. */
+export const beginMarkingAtom = atom(null, (_get, set, marks?: ReadonlySet<number>) => {
+  set(selectAdminTabAtom, 'products');
+  set(baseMarksAtom, marks ?? NO_MARKS);
+});
 
 /** Marks stay when the filter changes. A mark of a product that somebody has deleted does not count. */
 export const markedProductsAtom = atom((get): readonly Product[] => {
@@ -33,6 +36,14 @@ export const markedProductsAtom = atom((get): readonly Product[] => {
 export const listedMarksAtom = atom((get) => {
   const marks = get(marksAtom);
   return marks.size === 0 ? 0 : get(listedProductsAtom).filter(({ id }) => marks.has(id)).length;
+});
+
+/** The snackbar offers to mark the same products again. */
+export const endMarkingAtom = atom(null, (get, set) => {
+  const marks = get(marksAtom);
+  const { length } = get(markedProductsAtom);
+  set(baseMarksAtom, null);
+  if (length > 0) set(showNoticeAtom, { words: unmarkedText(length), marks });
 });
 
 export const toggleMarkAtom = atom(null, (get, set, id: number) => {
@@ -59,7 +70,6 @@ export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => 
   });
   if (typeof products === 'string') return products;
   set(beginMarkingAtom);
-  set(closeFormAtom);
   const words = doneText(change.kind, countChanges(products));
   set(logChangeAtom, { products }, { words });
   return undefined;

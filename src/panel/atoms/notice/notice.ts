@@ -15,6 +15,8 @@ export interface Notice {
   note?: string | undefined;
   /** The key of the logged change that `Geri al` undoes. */
   undoes?: number | undefined;
+  /** The ids of the products that `Geri al` marks again. */
+  marks?: ReadonlySet<number>;
   /** What `Göster` shows. */
   saved?: Saved | undefined;
   /** Until `Tamam` is pressed. Other notices go by themselves. */

@@ -54,7 +54,7 @@ export function ProductsTab() {
               ref={hasMarked ? takeFocus : undefined}
               title="Birden çok ürünü birlikte değiştir"
               startIcon={<Icon path={PANEL_ICONS.mark} />}
-              onClick={beginMarking}
+              onClick={() => beginMarking()}
               sx={{ px: '12px' }}
             >
               Seç

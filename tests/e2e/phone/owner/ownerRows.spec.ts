@@ -89,3 +89,12 @@ test('the bar covers neither the last row, nor the row in focus, nor the state l
   await expect(markBar(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Seç', exact: true })).toBeFocused();
 });
+
+test('marks that Back has taken away come back with one press', async ({ page }) => {
+  await beginMarking(page);
+  await page.getByRole('checkbox', { name: 'Tümünü seç' }).check();
+  await page.goBack();
+  await expect(markBar(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Geri al', exact: true }).tap();
+  await expect(markBar(page).getByRole('status')).toHaveText('45 ürün seçildi');
+});
