@@ -5,9 +5,6 @@ export const TOUCH_TARGET = '2.75rem';
 export const PAGE_GUTTER =
   'calc(clamp(min(1rem, 5vw), 4.4vw, 2rem) + var(--room-for-floating, 0px))';
 
-/** High enough for bars that stay in place: not a phone with its keyboard open, nor one with large text. */
-export const TALL_WINDOW = '@media (min-height: 30rem)';
-
 export const MAY_MOVE = '@media (prefers-reduced-motion: no-preference)';
 
 export const FORCED_COLORS = '@media (forced-colors: active)';

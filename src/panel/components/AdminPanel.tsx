@@ -8,9 +8,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
-import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { tabIds, type TabName } from './AdminTabs';
+import { IN_TALL_WINDOW, lowWindowProbe, noteLowWindow, TALL_WINDOW } from './tallWindow';
 
 const page = {
   display: 'flex',
@@ -34,7 +35,7 @@ const status = {
   boxSizing: 'content-box',
   columnGap: 1.5,
   minHeight: TOUCH_TARGET,
-  [TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
+  [IN_TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
   bgcolor: 'background.default',
 } as const;
 
@@ -44,8 +45,8 @@ const scrolling = {
     '&': { '--room-for-floating': '0px' },
     scrollBehavior: 'auto',
     scrollPaddingTop: 'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 1rem)',
-    [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
   },
+  [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
 } as const;
 
 /** As a `ref`: what stays below the element at the window's upper edge knows where to stay. */
@@ -82,6 +83,7 @@ export function AdminPanel(props: AdminPanelProps) {
   return (
     <Container sx={page}>
       <GlobalStyles styles={scrolling} />
+      <Box ref={noteLowWindow} sx={lowWindowProbe} />
       <Stack direction="row" sx={{ ...bar, gap: { xs: 0.5, sm: 2 } }}>
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mr: 'auto' }}>
           Site Yönetimi

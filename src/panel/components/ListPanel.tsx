@@ -8,11 +8,16 @@ import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } fro
 import { Icon } from '@/components/shared/Icon';
 
 import { PANEL_ICONS } from './panelIcons';
+import { IN_TALL_WINDOW, TALL_WINDOW } from './tallWindow';
 
 const HIDE_FORM = 'Formu gizle';
 
-/** Under the thumb. Not in a low window, which may be what a keyboard leaves. */
-const PHONE = '@media (max-width: 37.49em) and (min-height: 30em)';
+const PHONE = '@media (max-width: 37.49em)';
+
+/** On a phone the buttons are under the thumb. Not in a low window, which may be what a keyboard leaves. */
+const onPhone = <const Styles extends object>(styles: Styles) => ({
+  [PHONE]: { [IN_TALL_WINDOW]: styles },
+});
 
 const root = { display: 'grid', gap: { xs: 0, sm: 2 }, minWidth: 0 };
 
@@ -22,7 +27,7 @@ const line = {
   gap: '0.5rem 1rem',
   '& > .actions': { display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: { sm: 'auto' } },
   '& .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
-  [PHONE]: {
+  ...onPhone({
     position: 'fixed',
     zIndex: 'appBar',
     bottom: 0,
@@ -38,33 +43,31 @@ const line = {
     '& > .actions, & > .actions > .MuiStack-root': { display: 'contents' },
     '& [role="alert"]': { order: -1 },
     '& .MuiButton-root': { flex: '1 1 0', minHeight: '3rem', px: 0.25 },
-  },
+  }),
 } as const;
 
-const severalButtons = {
-  [PHONE]: {
-    '& .MuiButton-root.MuiButton-root': {
-      flexDirection: 'column',
-      m: 0,
-      fontSize: '0.75rem',
-      '& > .MuiButton-startIcon': { m: 0 },
-    },
+const severalButtons = onPhone({
+  '& .MuiButton-root.MuiButton-root': {
+    flexDirection: 'column',
+    m: 0,
+    fontSize: '0.75rem',
+    '& > .MuiButton-startIcon': { m: 0 },
   },
-} as const;
+});
 
 // On a phone in a line of its own, above the buttons.
 const note = {
   alignSelf: 'center',
   maxWidth: '20rem',
-  [PHONE]: { flexBasis: '100%', order: -1, maxWidth: 'none' },
+  ...onPhone({ flexBasis: '100%', order: -1, maxWidth: 'none' }),
 };
 
-const hiddenOnPhone = { [PHONE]: { display: 'none' } };
+const hiddenOnPhone = onPhone({ display: 'none' });
 
 // Of what appears at the lower edge for a moment.
 const roomBelow = (lines: string) => ({
   [PHONE]: {
-    '.MuiSnackbar-root.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter': {
+    [`${TALL_WINDOW} .MuiSnackbar-root.MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter`]: {
       bottom: `calc(max(1rem, env(safe-area-inset-bottom)) + ${lines})`,
     },
   },

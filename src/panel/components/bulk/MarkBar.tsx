@@ -4,14 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 import { bulkActions, markCountText } from '@/panel/content/bulk';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
-import { PAGE_GUTTER, TALL_WINDOW } from '@/theme/sizes';
+import { PAGE_GUTTER } from '@/theme/sizes';
 
 import { BULK_ICONS } from './bulkIcons';
 
 const bar = {
-  [TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
+  [IN_TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,
@@ -33,17 +34,16 @@ const line = {
 } as const;
 
 const actions = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 'minmax(min-content, 1fr)', sm: 'max-content' },
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 0.5,
-  overflowX: 'auto',
   p: 0.5,
   '& > button': {
+    flex: { xs: '1 1 0', sm: 'none' },
     flexDirection: { xs: 'column', sm: 'row' },
     justifyContent: { xs: 'start', sm: 'center' },
     gap: { xs: 0.25, sm: 1 },
-    minWidth: 0,
+    minWidth: 'min-content',
     px: { xs: 0.25, sm: 1.5 },
     py: 0.75,
     fontSize: { xs: '0.8125rem', sm: '1rem' },

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react';
 
-import { TALL_WINDOW } from '@/theme/sizes';
+import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 
 import { BesidePreview } from './BesidePreview';
 import type { ItemFormProps } from './draftFields';
@@ -29,7 +29,7 @@ const form = {
 };
 
 const actions = {
-  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
+  [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   flexWrap: 'wrap',
   gap: 1.5,
   mx: { xs: -2, sm: -3 },

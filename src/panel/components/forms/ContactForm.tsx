@@ -9,9 +9,9 @@ import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
 import { showFirstInvalid } from '@/panel/components/form/showFirstInvalid';
 import { TextField } from '@/panel/components/form/TextField';
+import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 import { phoneHint, phoneWarnings } from '@/panel/content/panel';
 import { PHONE_PATTERN, phoneProblem } from '@/panel/domain/phoneProblem';
-import { TALL_WINDOW } from '@/theme/sizes';
 
 const form = {
   display: 'grid',
@@ -23,7 +23,7 @@ const form = {
 const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
 
 const actions = {
-  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
+  [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   display: 'grid',
   gridTemplateColumns: { sm: '14rem' },
   py: 1.5,

@@ -10,19 +10,20 @@ import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { orderWords } from '@/panel/content/panel';
 import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/listing';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
-import { TALL_WINDOW, TOUCH_TARGET } from '@/theme/sizes';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
 const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };
 
 const staying = {
   ...bar,
-  [TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 0px)' },
+  [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 0px)' },
 } as const;
 
-const roomAbove = { html: { [TALL_WINDOW]: { '--tools-height': '3.5rem' } } };
+const roomAbove = { [TALL_WINDOW]: { '--tools-height': '3.5rem' } };
 
 const line = {
   flexWrap: 'wrap',

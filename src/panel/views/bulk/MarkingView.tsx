@@ -16,17 +16,17 @@ import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkBar } from '@/panel/components/bulk/MarkBar';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
 import { LongList } from '@/panel/components/rows/LongList';
+import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
-import { TALL_WINDOW } from '@/theme/sizes';
 
 import { BulkPrompt } from './BulkPrompt';
 
 // Room for the bar, below the last row and below what takes the focus.
 const ROOM = '12rem';
-const scrollRoom = { html: { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } } };
+const scrollRoom = { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } };
 
 /** The products while several of them are marked, in the place of the list. */
 export function MarkingView({ onLeave }: { onLeave: () => void }) {
@@ -42,7 +42,7 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
   return (
     <PictureProvider>
       <GlobalStyles styles={scrollRoom} />
-      <Box sx={{ display: 'grid', gap: 1, [TALL_WINDOW]: { pb: ROOM } }}>
+      <Box sx={{ display: 'grid', gap: 1, [IN_TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
         <MarkAll
           marked={listedMarks}

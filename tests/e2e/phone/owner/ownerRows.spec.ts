@@ -4,7 +4,7 @@ import { product } from '../../../../src/domain/testing/examples.ts';
 import { expect, test } from '../../fixtures.ts';
 import { beginMarking, markBar } from '../../helpers/owner/bulk.ts';
 import { isUncovered } from '../../helpers/owner/isUncovered.ts';
-import { ALL_SAVED, openPanel } from '../../helpers/owner/owner.ts';
+import { ALL_SAVED, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
 import { saveInBrowser } from '../../helpers/savedCopy.ts';
 
 const HEIGHT = 740;
@@ -97,4 +97,35 @@ test('marks that Back has taken away come back with one press', async ({ page })
   await expect(markBar(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Geri al', exact: true }).tap();
   await expect(markBar(page).getByRole('status')).toHaveText('45 ürün seçildi');
+});
+
+/** How high the bars are that stay at the window's edges while the page scrolls. */
+async function heightOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 600);
+    const stay = [...document.querySelectorAll('body *')].filter((element) =>
+      ['sticky', 'fixed'].includes(getComputedStyle(element).position),
+    );
+    return stay
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight)
+      .filter(({ top, bottom }) => top <= 1 || bottom >= window.innerHeight - 1)
+      .reduce((sum, { height }) => sum + height, 0);
+  });
+}
+
+test('with text of twice the size, bars leave the window to the list and to the form', async ({
+  page,
+}) => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await beginMarking(page);
+  await page.getByRole('checkbox', { name: 'Tümünü seç' }).check();
+  expect(await heightOfBars(page)).toBeLessThan(HEIGHT / 3);
+  const remove = markBar(page).getByRole('button', { name: 'Sil', exact: true });
+  await remove.scrollIntoViewIfNeeded();
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await press(markBar(page), 'Vazgeç');
+  await press(page, 'Yeni Ürün');
+  await formOf(page, 'Yeni Ürün').waitFor();
+  expect(await heightOfBars(page)).toBeLessThan(HEIGHT / 3);
 });
