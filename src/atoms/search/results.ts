@@ -66,7 +66,7 @@ const readPageAtom = atom(
 /** Asks for the searches that a reload has brought back, each for as many products as it had. */
 export const readSearchesAtom = atom(null, (_get, set, { searches = [] }: OpenPlace) => {
   for (const { shown, count } of searches) {
-    if (typeof shown === 'object') void set(readPageAtom, shown, [], count || RESULTS_PER_PAGE);
+    if ('text' in shown) void set(readPageAtom, shown, [], count || RESULTS_PER_PAGE);
   }
 });
 

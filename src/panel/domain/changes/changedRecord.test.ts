@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { brand, contact, product } from '@/domain/testing/examples';
-import { NO_CHANGES } from '@/panel/domain/products/productChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { crossedRecord, differingFields, editedRecords } from './changedRecord';
 
