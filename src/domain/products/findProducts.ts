@@ -10,15 +10,8 @@ import {
   type ValueCount,
 } from './productQuery';
 import { searchText } from './searchText';
-import {
-  type AskedWords,
-  askedWords,
-  hasWords,
-  HEAD_TEXTS,
-  termsOf,
-  wordsOf,
-} from './words/productWords';
-import { relaxWords } from './words/relaxWords';
+import { type AskedWords, HEAD_TEXTS, hasWord, hasWords, wordsOf } from './words/productWords';
+import { searchedWords } from './words/searchedWords';
 
 const MOST_VALUES = 12;
 
@@ -43,56 +36,38 @@ const ORDERS: Record<SortOrder, (one: Match, other: Match) => number> = {
 /** Finds what `search_products()` of the database finds, in the same order. `products`: newest first. */
 export function findProducts(
   products: readonly Product[],
-  query: ProductQuery,
-  page: PagePosition,
+  { text: typed, category, brand, onlyInStock, sortBy }: ProductQuery,
+  { skip, size }: PagePosition,
   car: CarHints,
 ): FoundProducts {
-  const find = (text: string) => {
-    const asked = askedWords(products, text);
-    return findWords(products, asked, { ...query, text }, page, searchText(car.fitting));
-  };
-  const found = find(query.text);
-  if (found.total > 0) return found;
-  const relaxed = relaxWords(products, query.text, car);
-  const kept = relaxed.kept.join(' ');
-  if (kept === '' || searchText(kept) === searchText(query.text)) return found;
-  const others = find(kept);
-  if (relaxed.missing.length + relaxed.apart.length > 0) return { ...others, relaxed };
-  const meant = relaxed.kept.map((word) => termsOf(products).get(word) ?? word).join(' ');
-  return others.total > 0 ? { ...others, meant } : found;
-}
-
-function findWords(
-  products: readonly Product[],
-  asked: AskedWords,
-  { text, category, brand, onlyInStock, sortBy }: ProductQuery,
-  { skip, size }: PagePosition,
-  fitting: string,
-): FoundProducts {
+  const { text, asked, meant, relaxed } = searchedWords(products, typed, car);
   const number = partNumberKey(text);
+  const fitting = searchText(car.fitting);
   const matches = products
     .filter((product) => (product.inStock || !onlyInStock) && hasWords(product, asked))
     .map((product) => ({
       product,
       rank: rankOf(product, asked, /\d/.test(number) ? number : ''),
-      fits: fitting !== '' && wordsOf(product).includes(fitting),
+      fits: fitting !== '' && hasWord(product, fitting),
     }));
   const ofCategory = matches.filter(({ product }) => ['', product.category].includes(category));
   const ofBrand = matches.filter(({ product }) => ['', product.brand].includes(brand));
-  const found = ofBrand
-    .filter((match) => ['', match.product.category].includes(category))
+  const ofBoth = ofBrand
+    .filter(({ product }) => ['', product.category].includes(category))
     .toSorted(ORDERS[sortBy]);
   return {
-    products: found.slice(skip, skip + size).map(({ product }) => product),
-    total: found.length,
+    products: ofBoth.slice(skip, skip + size).map(({ product }) => product),
+    total: ofBoth.length,
     categories: countValues(ofBrand, 'category', category),
     brands: countValues(ofCategory, 'brand', brand),
+    meant: ofBoth.length > 0 ? meant : undefined,
+    relaxed,
   };
 }
 
 /** Words in the name count most, of the first six words. A part whose number was typed comes before all others. */
 function rankOf(product: Product, asked: AskedWords, number: string): number {
-  if (number !== '' && wordsOf(product).includes(`#${number} `)) return -1;
+  if (number !== '' && wordsOf(product).numbers.includes(number)) return -1;
   const rank = HEAD_TEXTS.findIndex((textOf) =>
     asked.slice(0, 6).every((forms) => forms.some((form) => textOf(product).includes(form))),
   );

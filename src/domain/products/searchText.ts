@@ -18,15 +18,3 @@ export function searchWords(typed: string): string[] {
     .flatMap((word) => searchText(word).split(' '))
     .filter((word) => word !== '');
 }
-
-/** Each item's value is made once: a changed item is a new object. */
-export function memoized<Item extends object, Value>(valueOf: (item: Item) => Value) {
-  const values = new WeakMap<Item, Value>();
-  return (item: Item): Value => {
-    const known = values.get(item);
-    if (known !== undefined) return known;
-    const value = valueOf(item);
-    values.set(item, value);
-    return value;
-  };
-}

@@ -1,10 +1,10 @@
-/** As in the database. */
+/** The database has the same limits. */
 const LEAST_SIMILARITY = 0.4;
 const LEAST_LETTERS = 4;
 
 /**
- * As somebody wrote it, the term that is most similar to a word that no product has. Of a longer term the beginning is
- * compared. Undefined where there is none. Part numbers have none: a similar number is another part.
+ * The term that is most similar to a word that no product has, as somebody wrote it; undefined where none is. Only the beginning
+ * of a longer term is compared. A part number has no similar one: that would be another part.
  */
 export function similarTerm(word: string, terms: ReadonlyMap<string, string>): string | undefined {
   if (word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return undefined;
@@ -33,10 +33,10 @@ function trigramsOf(word: string): Set<string> {
   return new Set(Array.from({ length: word.length + 1 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** Of two words, from 0 to 1, as `similarity()` of PostgreSQL's pg_trgm computes it. */
+/** The similarity of two words from 0 to 1, as `similarity()` of PostgreSQL's pg_trgm computes it. */
 export function similarity(one: string, other: string): number {
-  const trigrams = trigramsOf(one);
-  const others = trigramsOf(other);
-  const common = [...trigrams].filter((trigram) => others.has(trigram)).length;
-  return common / (trigrams.size + others.size - common);
+  const ofOne = trigramsOf(one);
+  const ofOther = trigramsOf(other);
+  const common = [...ofOne].filter((trigram) => ofOther.has(trigram)).length;
+  return common / (ofOne.size + ofOther.size - common);
 }

@@ -1,4 +1,4 @@
-/** As they are folded: plural, then possessive, accusative, genitive or dative. */
+/** The folded endings: plural, then possessive, accusative, genitive or dative. */
 const ENDING = '(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$';
 const isEnding = new RegExp(`^${ENDING}`);
 

@@ -1,6 +1,7 @@
+import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
 import { partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
-import { memoized, searchText, searchWords } from '@/domain/products/searchText';
+import { searchText, searchWords } from '@/domain/products/searchText';
 
 import { type FeedGap, feedGap } from './feedGap';
 
@@ -24,8 +25,10 @@ export const EVERY_PRODUCT: ProductFilter = {
   gap: undefined,
 };
 
-const searchTextOf = memoized(({ name, brand, category, description }: Product) =>
-  searchText(`${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`),
+const searchTextOf = memoize(
+  ({ name, brand, category, description }: Product) =>
+    searchText(`${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`),
+  new WeakMap(),
 );
 
 export function createFits(filter: ProductFilter): (product: Product) => boolean {

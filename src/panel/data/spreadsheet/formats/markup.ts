@@ -1,18 +1,15 @@
-const startTag = kept((name) => new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'i'));
-const attributePattern = kept(
-  (name) =>
-    new RegExp(String.raw`^[^>]*?[\s:]${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i'),
-);
+import { memoize } from '@/domain/memoize';
 
 /** Each pattern is made once, because a sheet has hundreds of thousands of cells. */
-function kept(make: (name: string) => RegExp): (name: string) => RegExp {
-  const patterns = new Map<string, RegExp>();
-  return (name) => {
-    const pattern = patterns.get(name) ?? make(name);
-    patterns.set(name, pattern);
-    return pattern;
-  };
-}
+const startTag = memoize(
+  (name: string) => new RegExp(String.raw`<(?:\w+:)?${name}(?=[\s/>])`, 'i'),
+  new Map(),
+);
+const attributePattern = memoize(
+  (name: string) =>
+    new RegExp(String.raw`^[^>]*?[\s:]${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i'),
+  new Map(),
+);
 
 /** Cuts XML or HTML before each start tag with this name, whatever its namespace. What stands before the first is left out. */
 export function partsOf(markup: string, name: string): string[] {
