@@ -25,7 +25,8 @@ export function globalStyles(theme: Theme) {
         '--room-for-floating': 'clamp(0px, 43.875rem - 50vw, 3.875rem)',
       },
     },
-    body: { overflowWrap: 'break-word', minWidth: 320 },
+    // An owner types words without an end. Unlike `break-word`, this lets them shrink in flex boxes and grids, too.
+    body: { overflowWrap: 'anywhere', minWidth: 320 },
     // `html` makes it more specific than the `outline: 0` of MUI's buttons.
     'html :focus-visible': {
       outline: `3px solid ${theme.palette.primary.main}`,

@@ -8,7 +8,6 @@ const heading = {
   fontFamily: display,
   fontWeight: 600,
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 } as const;
 const figure = { fontFamily: display, fontWeight: 600 };
 

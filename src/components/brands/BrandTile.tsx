@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.palette.divider}`,
 }));
 
-const lines = { overflowWrap: 'anywhere', textAlign: 'center' } as const;
+const lines = { textAlign: 'center' } as const;
 const threeLines = { ...clampLines(3), ...lines, fontSize: 'min(1.0625rem, 4.5vw)' };
 const twoLines = { ...clampLines(2), ...lines, flexShrink: 0, lineHeight: 1.2 };
 

@@ -37,7 +37,7 @@ export function CarSection({ car, onSave, onForget }: CarSectionProps) {
         Aracınız
       </Typography>
       {car ? (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{carText(car)}</Typography>
+        <Typography>{carText(car)}</Typography>
       ) : (
         <Typography variant="body2" color="textSecondary">
           Bir kez yazın, WhatsApp mesajlarınızda hazır dursun. Yalnızca bu tarayıcıda saklanır.

@@ -48,9 +48,7 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
         <Picture src={item.image} standIn={drawingOf(item.category)} alt="" width={56} ratio={1} />
       </Box>
       <Box sx={words}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary" translate="no">
           {brand}
         </Typography>

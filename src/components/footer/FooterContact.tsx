@@ -18,7 +18,6 @@ import { type ContactLinks, mailLink, mapLink } from '@/domain/contactLinks';
 
 const row = {
   gap: 1.5,
-  overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   color: 'surface.steelOnInk',
   '& svg': { flexShrink: 0, mt: 0.25 },

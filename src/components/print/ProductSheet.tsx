@@ -78,7 +78,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
       <Typography sx={{ ...clampLines(9), whiteSpace: 'pre-line' }}>{text}</Typography>
       <Stack sx={{ ...row, justifyContent: 'start', mt: 'auto' }}>
         <QrCode text={chatHref} label="WhatsApp için QR kodu" size="42mm" />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ minWidth: 0 }}>
           <Typography variant="h4" component="h2">
             Bu parça için WhatsApp’tan yazın
           </Typography>

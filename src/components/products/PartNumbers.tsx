@@ -10,7 +10,6 @@ const COPY =
 
 const line = {
   minWidth: 0,
-  overflowWrap: 'anywhere',
   '& > span': { color: 'text.secondary' },
   '& > strong': { userSelect: 'all' },
 } as const;

@@ -40,7 +40,7 @@ const bubble = {
   [FORCED_COLORS]: { border: '1px solid' },
 } as const;
 
-const message = { flex: '1 1 12rem', overflowWrap: 'anywhere' } as const;
+const message = { flex: '1 1 12rem' };
 
 const selectable = {
   mt: 1,

@@ -43,7 +43,6 @@ const NameButton = styled(ButtonBase)({
   width: '100%',
   font: 'inherit',
   textAlign: 'left',
-  overflowWrap: 'anywhere',
   '& > span': { ...clampLines(3), WebkitLineClamp: 'var(--lines)' },
   '&::after': { content: '""', position: 'absolute', inset: 'calc(0.65em - 1.375rem) 0' },
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },

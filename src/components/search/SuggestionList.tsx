@@ -47,7 +47,7 @@ const PICTURE_WIDTH = 44;
 const Photograph = styled('span')({ flexShrink: 0, width: PICTURE_WIDTH });
 
 const words = { flex: 1, minWidth: 0, fontSize: '0.9375rem', lineHeight: 1.35 };
-const name = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
+const name = clampLines(2);
 const price = { flexShrink: 0, fontWeight: 600 };
 
 const last = {

@@ -7,6 +7,7 @@ import type { Brand } from '@/domain/brand';
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, withBrand } from '../../fixtures/flatArgs/brand';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { staysUntranslated } from '../../fixtures/play/expectations';
@@ -54,4 +55,10 @@ export const BrokenLogo = meta.story({
 
 export const LongNameWithoutLogo = meta.story({
   args: { name: longName, logo: '' },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { name: longWord, logo: '' },
 });

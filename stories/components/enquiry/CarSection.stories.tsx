@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CarSection } from '@/components/enquiry/CarSection';
 
 import preview from '../../../.storybook/preview';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const car = {
@@ -40,4 +41,10 @@ export const Typing = meta.story({
     await userEvent.keyboard('Fiat');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { car: { ...car, model: longWord } },
 });

@@ -5,6 +5,7 @@ import { enquiryItem } from '@/domain/enquiry/enquiryItem';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeProduct } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const item = enquiryItem(makeProduct());
@@ -34,4 +35,10 @@ export const Default = meta.story({
 export const LongNameOnPhone = meta.story({
   ...onPhone,
   args: { item: { ...item, name: longName, image: brokenPicture, price: 0 } },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { item: { ...item, name: longWord, brand: longWord } },
 });

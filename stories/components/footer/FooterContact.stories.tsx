@@ -7,6 +7,7 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import preview from '../../../.storybook/preview';
 import { contact, links, longName } from '../../fixtures/catalog';
 import { contactControls, withContact } from '../../fixtures/flatArgs/contact';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { opened } from '../../fixtures/openControls';
 import { oneSize } from '../../fixtures/photographs';
 import { onInk } from '../../fixtures/surfaces';
@@ -58,4 +59,10 @@ export const PointerAndFocus = meta.story({
     chromatic: oneSize,
     pseudo: { hover: 'a[href^="tel:"]', focusVisible: 'a[href^="mailto:"]' },
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { email: `${longWord}@example.com`, address: longWord, workingHours: longWord },
 });

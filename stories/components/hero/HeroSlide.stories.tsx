@@ -6,6 +6,7 @@ import type { Slide } from '@/domain/slide';
 import preview from '../../../.storybook/preview';
 import { brokenPicture, links, longName, makeSlide } from '../../fixtures/catalog';
 import { slideControls, withSlide } from '../../fixtures/flatArgs/slide';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, phoneOnly, wideOnly } from '../../fixtures/photographs';
 import { ownersPictures } from '../../fixtures/pictures/ownersPictures';
 import { onInkToTheEdge } from '../../fixtures/surfaces';
@@ -98,4 +99,10 @@ export const AmberButton = meta.story({
 
 export const ButtonsHovered = meta.story({
   parameters: { chromatic: phoneOnly, pseudo: { hover: ':is(a, button)' } },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { title: longWord, subtitle: longWord, description: longWord, buttonText: longWord },
 });

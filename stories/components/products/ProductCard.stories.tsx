@@ -11,6 +11,7 @@ import {
   withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { highContrast, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
@@ -104,3 +105,9 @@ export const Focused = meta.story({
 });
 
 export const HighContrast = meta.story({ ...highContrast });
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { name: longWord, brand: longWord, description: longWord },
+});

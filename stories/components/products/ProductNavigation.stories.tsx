@@ -4,6 +4,7 @@ import { ProductNavigation } from '@/components/products/ProductNavigation';
 
 import preview from '../../../.storybook/preview';
 import { longName, makeProduct } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { phoneOnly } from '../../fixtures/photographs';
 
 const previous = makeProduct({ id: 2, name: 'Sol Ön Far' });
@@ -25,4 +26,10 @@ export const Default = meta.story({
     button.blur();
     await userEvent.unhover(button);
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { previous: { ...previous, name: longWord }, next: { ...next, name: longWord } },
 });

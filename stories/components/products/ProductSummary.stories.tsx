@@ -11,6 +11,7 @@ import {
   withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
@@ -82,4 +83,10 @@ export const ShortTexts = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Motor')).toBeVisible();
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { name: longWord, brand: longWord, category: longWord, description: longWord },
 });

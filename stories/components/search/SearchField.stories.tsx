@@ -5,6 +5,7 @@ import { SearchField, type SearchFieldProps } from '@/components/search/SearchFi
 
 import preview from '../../../.storybook/preview';
 import { links, longName, makeProduct } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
 const suggestions = [
@@ -131,4 +132,10 @@ export const LongNames = meta.story({
   },
   decorators: [tall],
   parameters: { chromatic: phoneOnly },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { text: 'e', suggestions: [makeProduct({ name: longWord, brand: longWord })] },
 });

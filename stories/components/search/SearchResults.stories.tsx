@@ -2,16 +2,12 @@ import { expect, fn } from 'storybook/test';
 
 import { CarOffer } from '@/components/search/CarOffer';
 import { SearchResults } from '@/components/search/SearchResults';
-import {
-  NOTHING_FOUND,
-  nothingFoundMessage,
-  relaxedLine,
-  wantedMessage,
-} from '@/content/search/searchTexts';
+import { NOTHING_FOUND, nothingFoundMessage, wantedMessage } from '@/content/search/searchTexts';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
 import { chatWith, links, longName, makeProduct } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 
 const products = [
@@ -95,7 +91,7 @@ export const Relaxed = meta.story({
   args: {
     heading: '“golf far” için sonuçlar',
     relaxed: {
-      text: relaxedLine('golf far', { kept: ['far'], missing: ['golf'], apart: [] }),
+      text: '“golf” yazan parça yok. “far” için sonuçlar:',
       chatHref: chatWith(wantedMessage('golf far')),
     },
     carOffer: <CarOffer name="Golf" isAdded={false} onAdd={fn()} />,
@@ -139,4 +135,14 @@ export const LongTexts = meta.story({
     },
   },
   parameters: { chromatic: phoneOnly },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: {
+    heading: `“${longWord}” için sonuçlar`,
+    query: { ...query, text: longWord },
+    found: { ...found, meant: longWord, brands: [{ name: longWord, count: 2 }] },
+  },
 });

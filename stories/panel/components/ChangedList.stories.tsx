@@ -4,6 +4,7 @@ import { ChangedList } from '@/panel/components/ChangedList';
 
 import preview from '../../../.storybook/preview';
 import { longName, product } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const record = { table: 'products', seen: product, now: { ...product, price: 2000 } } as const;
@@ -37,5 +38,15 @@ export const LongTextsOnPhone = meta.story({
   ...onPhone,
   args: {
     records: [{ ...record, seen: { ...product, name: longName }, now: other }],
+  },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: {
+    records: [
+      { ...record, seen: { ...product, name: longWord }, now: { ...product, name: `${longWord}2` } },
+    ],
   },
 });

@@ -6,6 +6,7 @@ import { LongList } from '@/panel/components/rows/LongList';
 
 import preview from '../../../.storybook/preview';
 import { catalog, longName } from '../../fixtures/catalog';
+import { longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, oneSize } from '../../fixtures/photographs';
 import { hasNo } from '../../fixtures/play/expectations';
 
@@ -59,4 +60,10 @@ export const NewFormOpen = meta.story({
     );
     await expect(args.onToggleNew).toHaveBeenCalledOnce();
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { draftName: longWord },
 });

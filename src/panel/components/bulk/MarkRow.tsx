@@ -37,7 +37,6 @@ const content = {
 
 const words = {
   display: 'grid',
-  overflowWrap: 'anywhere',
   '& > h2': { ...clampLines(2), fontSize: { xs: '0.9375rem', sm: '1.0625rem' }, lineHeight: 1.2 },
   '& > p': { ...clampLines(1), fontSize: '0.8125rem', lineHeight: 1.3 },
 };

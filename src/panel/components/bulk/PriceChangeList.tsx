@@ -13,7 +13,7 @@ import { BULK_ICONS } from './bulkIcons';
 const list = { listStyle: 'none', m: 0, p: 0, mt: 1 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider' };
 const prices = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.5rem' };
-const name = { ...clampLines(2), overflowWrap: 'anywhere' } as const;
+const name = clampLines(2);
 
 export interface PriceChangeListProps {
   label: string;

@@ -14,7 +14,7 @@ export function ChatTest({ phone }: { phone: string }) {
       target="_blank"
       rel="noopener noreferrer"
       startIcon={<Icon path={mdiWhatsapp} />}
-      sx={{ justifySelf: 'start', overflowWrap: 'anywhere' }}
+      sx={{ justifySelf: 'start' }}
     >
       WhatsApp’ta test et: +{number}
     </Button>

@@ -9,10 +9,7 @@ export interface LinesPreviewProps {
 export function LinesPreview({ title, lines }: LinesPreviewProps) {
   if (lines.length === 0) return null;
   return (
-    <Paper
-      variant="dashed"
-      sx={{ display: 'grid', gap: 0.5, p: '0.75rem 1rem', overflowWrap: 'anywhere' }}
-    >
+    <Paper variant="dashed" sx={{ display: 'grid', gap: 0.5, p: '0.75rem 1rem' }}>
       <Typography variant="label" color="textSecondary">
         {title}
       </Typography>

@@ -77,7 +77,6 @@ const nameStyle = {
   gridArea: 'name',
   alignSelf: 'end',
   ...clampLines(2),
-  overflowWrap: 'anywhere',
   fontSize: { xs: '0.9375rem', sm: '1.0625rem' },
   lineHeight: { xs: 1.2, sm: 1.3 },
 } as const;

@@ -2,7 +2,6 @@ export const linesBox = {
   display: 'grid',
   gap: 0.75,
   p: 1.5,
-  overflowWrap: 'anywhere',
   border: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

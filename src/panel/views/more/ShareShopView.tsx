@@ -33,7 +33,7 @@ export function ShareShopView({ onClose }: { onClose: () => void }) {
   const poster = (size: string) => (
     <>
       <QrCode text={address} label="Mağazanın QR kodu" size={size} />
-      <Typography variant="h4" component="p" sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Typography variant="h4" component="p" sx={{ userSelect: 'all' }}>
         {address}
       </Typography>
     </>

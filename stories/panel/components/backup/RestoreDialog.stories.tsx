@@ -7,6 +7,7 @@ import preview from '../../../../.storybook/preview';
 import { catalog } from '../../../fixtures/catalog';
 import { backupChanges } from '../../../fixtures/changes';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { highContrast, oneSize } from '../../../fixtures/photographs';
 
 const savedAt = new Date(2026, 10, 21, 14, 32);
@@ -62,3 +63,9 @@ export const ChangedElsewhere = meta.story({
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
 export const HighContrast = meta.story({ ...highContrast });
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { fileName: `${longWord}.json` },
+});

@@ -4,6 +4,7 @@ import { MarkRow } from '@/panel/components/bulk/MarkRow';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, product } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 // Very small photographs look a little different from run to run; drawings do not.
@@ -40,4 +41,10 @@ export const SoldOut = meta.story({
 export const LongTexts = meta.story({
   ...onPhone,
   args: { product: { ...drawn, name: longName, price: 12_345_678.5, originalPrice: 13_000_000 } },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { product: { ...drawn, name: longWord, brand: longWord } },
 });

@@ -2,6 +2,7 @@ import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 
 import preview from '../../../../.storybook/preview';
 import { longName, product } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { onPhone } from '../../../fixtures/photographs';
 
 /** Prices of some products before and after a change. */
@@ -21,3 +22,9 @@ const meta = preview.meta({
 });
 
 export const Warned = meta.story({ ...onPhone });
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { edits: [{ before: { ...product, name: longWord }, after: product }] },
+});

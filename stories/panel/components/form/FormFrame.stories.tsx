@@ -4,6 +4,7 @@ import { FormFrame } from '@/panel/components/form/FormFrame';
 
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -42,4 +43,10 @@ export const RestoredOnPhone = meta.story({
       'Yarım kalan kayıt geri getirildi.',
     );
   },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { title: `Düzenle: ${longWord}` },
 });

@@ -1,6 +1,7 @@
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 
 import preview from '../../../../.storybook/preview';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { oneSize } from '../../../fixtures/photographs';
 
 /** The lines that the shop will show of an address or of working hours. */
@@ -14,3 +15,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { lines: [longWord] },
+});

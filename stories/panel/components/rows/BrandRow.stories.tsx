@@ -4,6 +4,7 @@ import { BrandRow } from '@/panel/components/rows/BrandRow';
 
 import preview from '../../../../.storybook/preview';
 import { brand, longName } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -23,4 +24,10 @@ export const HalfFilled = meta.story({ ...onPhone, args: { isHalfFilled: true } 
 export const Refused = meta.story({
   args: { refused: { reason: 'noBucket', onRetry: fn() } },
   parameters: { chromatic: oneSize },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { item: { ...brand, name: longWord } },
 });

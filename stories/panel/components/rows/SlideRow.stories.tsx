@@ -4,6 +4,7 @@ import { SlideRow } from '@/panel/components/rows/SlideRow';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
 
@@ -29,4 +30,10 @@ export const Refused = meta.story({
 export const BrokenPicture = meta.story({
   args: { item: { ...slide, image: brokenPicture } },
   parameters: { chromatic: oneSize },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { item: { ...slide, title: longWord, subtitle: longWord } },
 });
