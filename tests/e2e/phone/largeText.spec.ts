@@ -30,6 +30,29 @@ async function expectToFit(page: Page, widths: readonly number[]) {
   }
 }
 
+/** How much of the window's height lies under what stays in place while one scrolls. */
+async function coveredHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let covered = 0;
+    for (let y = 0; y < window.innerHeight; y += 1) {
+      let element = document.elementFromPoint(window.innerWidth / 2, y);
+      while (element !== null && !/fixed|sticky/.test(getComputedStyle(element).position)) {
+        element = element.parentElement;
+      }
+      if (element !== null) covered += 1;
+    }
+    return covered;
+  });
+}
+
+/** Further down, and a little up again, where a header that gave way comes back. */
+async function expectRoom(page: Page) {
+  for (const top of [0, 900, 700]) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(async () => coveredHeight(page)).toBeLessThanOrEqual(WINDOW.height / 3);
+  }
+}
+
 test('text of twice the size leaves the window to the shop, and fits it', async ({ page }) => {
   await doubleTextSize(page);
   await openRunningStorefront(page);
@@ -42,6 +65,7 @@ test('text of twice the size leaves the window to the shop, and fits it', async 
     expect(button?.height).toBeGreaterThanOrEqual(44);
   }
 
+  await expectRoom(page);
   await expectToFit(page, [320, 768, 1024, WINDOW.width]);
   const tiles = page.getByRole('list', { name: 'Kategoriler' });
   for (const width of [320, WINDOW.width]) {
@@ -53,6 +77,7 @@ test('text of twice the size leaves the window to the shop, and fits it', async 
   }
 
   await openPart(page, FIRST_PART);
+  await expectRoom(page);
   await expectToFit(page, [320, 768, 1024, WINDOW.width]);
   await openLogin(page);
   await expectToFit(page, [320, WINDOW.width]);
