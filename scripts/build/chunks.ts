@@ -15,10 +15,10 @@ export const CHUNKS = [
     name: 'search',
     test: /src\/(views\/search\/(?!ResultsView|CarOfferView)|data\/(supabase\/read\/searchProducts|visitorNotes))/,
   },
-  // For results, list of parts and panel.
+  // Fields, and what a search makes of typed words: for results, list of parts and panel.
   {
     name: 'fields',
-    test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)|src\/domain\/products\/partNumbers\/partNumberKey\.ts/,
+    test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)|src\/(content\/(enquiry\/cars|search\/insteadLine)|domain\/products\/(partNumbers\/partNumberKey|words\/\w+))\.ts/,
   },
   {
     name: 'results',

@@ -3,6 +3,7 @@ import type { Getter } from 'jotai';
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
 import { carAtom } from '@/atoms/enquiry/car';
 import { carIn } from '@/content/enquiry/cars';
+import { insteadLine } from '@/content/search/insteadLine';
 import { fittingWord } from '@/domain/enquiry/car';
 import { findProducts } from '@/domain/products/findProducts';
 import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/products/productQuery';
@@ -10,6 +11,8 @@ import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/product
 export interface Answer extends FoundProducts {
   /** The database could not answer: only products of this page were searched. */
   isPartial: boolean;
+  /** Says what was searched in place of the typed words. */
+  instead?: string | undefined;
 }
 
 /** By the database; where there is none, or it cannot answer, among the products of this page. Rejects when aborted. */
@@ -21,14 +24,18 @@ export async function answerQuery(
 ): Promise<Answer> {
   const openSearch = get(repositoryAtom)?.openSearch;
   const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };
+  const answer = (found: FoundProducts, isPartial: boolean) => ({
+    ...found,
+    isPartial,
+    instead: insteadLine(query.text, found),
+  });
   try {
     const search = await openSearch?.();
     const found = await search?.find(query, page, car, signal);
-    if (found && !signal.aborted) return { ...found, isPartial: false };
+    if (found && !signal.aborted) return answer(found, false);
   } catch (error) {
     if (!signal.aborted) console.error('The database could not be searched', error);
   }
   if (signal.aborted) throw new Error('Aborted by a newer query');
-  const found = findProducts(get(productsAtom), query, page, car);
-  return { ...found, isPartial: openSearch !== undefined };
+  return answer(findProducts(get(productsAtom), query, page, car), openSearch !== undefined);
 }

@@ -1,14 +1,6 @@
 import { fillTemplate } from '@/content/chatLinks';
 import { nothingFoundTemplate, shop } from '@/content/shop';
-import type {
-  FoundProducts,
-  MissingPart,
-  ProductQuery,
-  RelaxedWords,
-  SortOrder,
-} from '@/domain/products/productQuery';
-import { searchText } from '@/domain/products/searchText';
-import { cleanText } from '@/domain/text/cleanText';
+import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
   const chosen = [category, brand].filter((name) => name !== '').join(' · ');
@@ -29,36 +21,6 @@ export const SORT_ORDERS: readonly { value: SortOrder; name: string }[] = [
   { value: 'costliest', name: 'Önce pahalı' },
   { value: 'newest', name: 'En yeni' },
 ];
-
-/** What was searched in place of the typed words. Undefined: these. */
-export function insteadLine(
-  typed: string,
-  { meant, relaxed }: Pick<FoundProducts, 'meant' | 'relaxed'>,
-): string | undefined {
-  if (relaxed) return relaxedLine(typed, relaxed);
-  return meant === undefined ? undefined : `Bunu mu demek istediniz: ${meant}`;
-}
-
-/** With the words as they were typed. */
-export function relaxedLine(typed: string, { kept, missing, apart }: RelaxedWords): string {
-  const written = new Map(
-    cleanText(typed)
-      .split(' ')
-      .map((word) => [searchText(word), word]),
-  );
-  const quoted = (word: string) => `“${written.get(word) ?? word}”`;
-  const sentences = [
-    `${quoted(kept.map((word) => written.get(word) ?? word).join(' '))} için sonuçlar:`,
-  ];
-  if (apart.length > 0) {
-    const all = kept.length + apart.length === 2 ? 'İkisi' : 'Hepsi';
-    sentences.unshift(
-      missing.length > 0 ? 'Ötekiler bir arada geçmiyor.' : `${all} bir arada geçen parça yok.`,
-    );
-  }
-  if (missing.length > 0) sentences.unshift(`${missing.map(quoted).join(', ')} yazan parça yok.`);
-  return sentences.join(' ');
-}
 
 export function suggestionsStatus(count: number, instead: string | undefined): string {
   const suggested = `${count} öneri, aşağı ve yukarı oklarla seçebilirsiniz`;

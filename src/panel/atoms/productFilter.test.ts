@@ -6,8 +6,11 @@ import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
 
 import { itemActions } from './catalogActions';
 import {
+  acceptInsteadAtom,
+  canMarkAllAtom,
   filterProductsAtom,
   foundCountAtom,
+  insteadAtom,
   keepListedAtom,
   listedProductsAtom,
   orderProductsAtom,
@@ -56,4 +59,24 @@ test('what is found is in the chosen order, also after a change of the filter', 
   expect(store.get(listedProductsAtom)).toEqual([battery, product]);
   store.set(orderProductsAtom, 'newest');
   expect(store.get(listedProductsAtom)).toEqual([product, battery]);
+});
+
+test('what was left out is said, and not all can be marked until the owner goes on with the others', async () => {
+  const pads = { ...product, id: 3, name: 'Ön Balata' };
+  const store = await openStore([pads, battery]);
+  const shown = () => ({
+    names: store.get(listedProductsAtom).map(({ name }) => name),
+    instead: store.get(insteadAtom),
+    canMarkAll: store.get(canMarkAllAtom),
+  });
+  store.set(filterProductsAtom, { text: 'golf 7 ön balta' });
+  const instead = '“golf”, “7” yazan parça yok. “ön Balata” için sonuçlar:';
+  expect(shown()).toEqual({ names: ['Ön Balata'], instead, canMarkAll: false });
+  store.set(acceptInsteadAtom);
+  store.set(filterProductsAtom, { category: pads.category });
+  expect(shown()).toMatchObject({ instead, canMarkAll: true });
+  store.set(filterProductsAtom, { text: 'balta' });
+  expect(shown()).toMatchObject({ instead: 'Bunu mu demek istediniz: Balata', canMarkAll: false });
+  store.set(filterProductsAtom, { text: 'akü' });
+  expect(shown()).toMatchObject({ instead: undefined, canMarkAll: true });
 });

@@ -2,6 +2,10 @@ import { atom } from 'jotai';
 
 import { setAdminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
+import { carIn } from '@/content/enquiry/cars';
+import { insteadLine } from '@/content/search/insteadLine';
+import { wordsOf } from '@/domain/products/words/productWords';
+import { searchedWords } from '@/domain/products/words/searchedWords';
 import { sameValues } from '@/domain/records';
 import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 import {
@@ -12,6 +16,7 @@ import {
   withListed,
 } from '@/panel/domain/products/listing';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
+import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
 
 interface Choice {
   filter: ProductFilter;
@@ -22,6 +27,19 @@ const baseChoiceAtom = atom<Choice>({ filter: EVERY_PRODUCT, order: 'newest' });
 
 /** Null: all products, newest first. */
 const baseListingAtom = atom<Listing | null>(null);
+
+/** Says which words were left out or corrected; undefined where the typed words were searched. */
+const baseInsteadAtom = atom<string>();
+const baseIsAcceptedAtom = atom(false);
+
+export const insteadAtom = atom((get) => get(baseInsteadAtom));
+
+/** Products that nobody has asked for are not marked all at once, until the owner has gone on with them. */
+export const canMarkAllAtom = atom(
+  (get) => get(baseInsteadAtom) === undefined || get(baseIsAcceptedAtom),
+);
+
+export const acceptInsteadAtom = atom(null, (_get, set) => set(baseIsAcceptedAtom, true));
 
 export const productFilterAtom = atom((get) => get(baseChoiceAtom).filter);
 export const productOrderAtom = atom((get) => get(baseChoiceAtom).order);
@@ -43,13 +61,20 @@ export const foundCountAtom = atom((get) =>
 const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
   const { filter, order } = { ...get(baseChoiceAtom), ...changed };
   const isPlain = order === 'newest' && sameValues(filter, EVERY_PRODUCT);
+  const products = get(productsAtom);
+  const words = searchedWords(products, filter.text, { ...carIn(filter.text), fitting: '' });
   set(baseChoiceAtom, { filter, order });
-  set(baseListingAtom, isPlain ? null : createListing(get(productsAtom), filter, order));
+  set(baseListingAtom, isPlain ? null : createListing(products, filter, words.asked, order));
+  set(baseInsteadAtom, insteadLine(filter.text, words));
 });
 
-export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) =>
-  set(chooseAtom, { filter: { ...get(productFilterAtom), ...changed } }),
-);
+/** Folds the words of all products in short tasks, so that the search after it is one, too. */
+export const prepareSearchAtom = atom(null, async (get) => mapInPieces(get(productsAtom), wordsOf));
+
+export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) => {
+  if (changed.text !== undefined) set(baseIsAcceptedAtom, false);
+  set(chooseAtom, { filter: { ...get(productFilterAtom), ...changed } });
+});
 
 /** How many products the feed has, and how many it leaves out for each reason. */
 export const feedCountsAtom = atom((get) => {

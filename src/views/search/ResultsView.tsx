@@ -17,7 +17,6 @@ import {
   MISSING_PART,
   NOTHING_FOUND,
   nothingFoundMessage,
-  relaxedLine,
   resultsHeading,
   resultsStatus,
   SEARCHING,
@@ -62,7 +61,7 @@ export function ResultsView() {
     );
   }
   if (query === null) return null;
-  const { products, total, isPartial, isSearching, relaxed } = found;
+  const { products, total, isPartial, isSearching, relaxed, instead = '' } = found;
   const isEmpty = products.length === 0;
   return (
     <SearchResults
@@ -80,7 +79,7 @@ export function ResultsView() {
       }
       relaxed={
         relaxed && {
-          text: relaxedLine(query.text, relaxed),
+          text: instead,
           chatHref: chat(wantedMessage(query.text)),
         }
       }

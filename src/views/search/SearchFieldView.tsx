@@ -6,7 +6,7 @@ import { searchAtom, pickAtom } from '@/atoms/search/results';
 import { queryAtom } from '@/atoms/search/resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from '@/atoms/search/suggestions';
 import { SearchField } from '@/components/search/SearchField';
-import { insteadLine, nothingFoundMessage } from '@/content/search/searchTexts';
+import { nothingFoundMessage } from '@/content/search/searchTexts';
 import { SUGGESTION_DELAY_MS } from '@/domain/limits';
 import { searchWords } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
@@ -44,7 +44,7 @@ export function SearchFieldView() {
     <SearchField
       text={text}
       suggestions={wantsSuggestions ? answer?.products : undefined}
-      instead={answer && insteadLine(text, answer)}
+      instead={answer?.instead}
       total={answer?.total ?? 0}
       chatHref={chat(nothingFoundMessage(text))}
       onType={(typed) => {

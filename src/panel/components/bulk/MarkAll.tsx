@@ -5,17 +5,19 @@ import { useEffect, useRef } from 'react';
 export interface MarkAllProps {
   marked: number;
   listed: number;
+  isDisabled: boolean;
   onChange: (isMarked: boolean) => void;
 }
 
 /** Takes the focus when marking begins. */
-export function MarkAll({ marked, listed, onChange }: MarkAllProps) {
+export function MarkAll({ marked, listed, isDisabled, onChange }: MarkAllProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => checkbox.current?.focus({ preventScroll: true }), []);
 
   return (
     <FormControlLabel
       label="Tümünü seç"
+      disabled={isDisabled}
       slotProps={{ typography: { variant: 'label' } }}
       sx={{ minHeight: '2.75rem', mx: 0, ml: '-0.625rem' }}
       control={

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
+import { askedWords } from '@/domain/products/words/productWords';
 import { product } from '@/domain/testing/examples';
 
 import { createListing, listedProducts, type ProductOrder, withListed } from './listing';
-import { EVERY_PRODUCT, type ProductFilter } from './productFilter';
+import { EVERY_PRODUCT } from './productFilter';
 
 const newestFirst: Product[] = [
   { ...product, id: 5, name: 'Şaft', price: 20 },
@@ -14,8 +15,9 @@ const newestFirst: Product[] = [
   { ...product, id: 1, name: 'Cıvata', price: 40, inStock: false },
 ];
 
-const list = (order: ProductOrder, filter: Partial<ProductFilter> = {}) =>
-  createListing(newestFirst, { ...EVERY_PRODUCT, ...filter }, order);
+function list(order: ProductOrder, text = '', products = newestFirst) {
+  return createListing(products, { ...EVERY_PRODUCT, text }, askedWords(products, text), order);
+}
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
 
@@ -27,6 +29,20 @@ test.each<[ProductOrder, number[]]>([
   ['soldOut', [3, 1, 5, 4, 2]],
 ])('by %s', (order, ids) => {
   expect(idsOf(listedProducts(list(order), newestFirst))).toEqual(ids);
+});
+
+test('without an order of its own a search begins with whole words of the name', () => {
+  const parts = [
+    { ...product, id: 4, name: 'Hortum', description: 'Leon 5F su devresi' },
+    { ...product, id: 3, name: 'Süspansiyon Kolu Leon 5F' },
+    { ...product, id: 2, name: 'Su Pompası Leon 5F' },
+    { ...product, id: 1, name: 'Su Pompaları Leon 5F' },
+  ];
+  const found = (order: ProductOrder, text: string) =>
+    idsOf(listedProducts(list(order, text, parts), parts));
+  expect(found('newest', 'leon 5f su')).toEqual([2, 1, 3, 4]);
+  expect(found('newest', 'su pompası')).toEqual([2, 1]);
+  expect(found('name', 'leon 5f su')).toEqual([4, 1, 2, 3]);
 });
 
 test('a changed product keeps its place, and a new one comes first', () => {
@@ -46,13 +62,13 @@ test.each<[string, readonly (Product | undefined)[], number[]]>([
   ['a new one that fits', [{ ...product, id: 9, name: 'Filtre' }, ...newestFirst], [9, 4, 3]],
 ])('what was found stays listed, and what fits since comes to it: %s', (_, now, ids) => {
   const products = now.filter((item) => item !== undefined);
-  expect(idsOf(listedProducts(list('newest', { text: 'filtre' }), products))).toEqual(ids);
+  expect(idsOf(listedProducts(list('newest', 'filtre'), products))).toEqual(ids);
 });
 
 test.each<ProductOrder>(['newest', 'cheapest'])(
   'a product that is kept is listed first, whatever the filter asks for: by %s',
   (order) => {
-    const listing = withListed(list(order, { text: 'filtre' }), 5);
+    const listing = withListed(list(order, 'filtre'), 5);
     expect(idsOf(listedProducts(listing, newestFirst))[0]).toBe(shaft?.id);
   },
 );

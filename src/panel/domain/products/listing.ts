@@ -1,4 +1,7 @@
+import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
+import { fold } from '@/domain/products/fold';
+import type { AskedWords } from '@/domain/products/words/productWords';
 
 import { createFits, type ProductFilter } from './productFilter';
 
@@ -18,24 +21,49 @@ const comparisons: Record<
   soldOut: (one, other) => Number(one.inStock) - Number(other.inStock),
 };
 
+const nameWordsOf = memoize(
+  ({ name }: Product) => fold(name).split(/[^\p{L}\p{Nd}]+/u),
+  new WeakMap(),
+);
+
+/** How well the name answers the asked words: a whole word of it counts twice. */
+function nameScore(product: Product, asked: AskedWords): number {
+  const words = nameWordsOf(product);
+  const isWord = (forms: readonly string[]) => words.some((word) => forms.includes(word));
+  const holds = (forms: readonly string[]) =>
+    words.some((word) => forms.some((form) => word.includes(form)));
+  return asked.filter(isWord).length + asked.filter(holds).length;
+}
+
 /** What was listed when the owner chose a filter or an order, and where. */
 export interface Listing {
-  order: ProductOrder;
+  isByDate: boolean;
   fits: (product: Product) => boolean;
   /** By the ids of the products. */
   places: ReadonlyMap<number, number>;
 }
 
-/** `products`: newest first. They keep that order where they are equal. */
+/**
+ * `products`: newest first. They keep that order where they are equal. What was searched and has no order of its own begins with
+ * whole words of the name.
+ */
 export function createListing(
   products: readonly Product[],
   filter: ProductFilter,
+  asked: AskedWords,
   order: ProductOrder,
 ): Listing {
-  const fits = createFits(filter);
-  const found = products.filter(fits);
-  const sorted = order === 'newest' ? found : found.toSorted(comparisons[order]);
-  return { order, fits, places: new Map(sorted.map(({ id }, place) => [id, place])) };
+  const fits = createFits(filter, asked);
+  const listed = products.filter(fits);
+  const scores = new Map(listed.map((product) => [product, nameScore(product, asked)]));
+  const byScore = (one: Product, other: Product) =>
+    (scores.get(other) ?? 0) - (scores.get(one) ?? 0);
+  const sorted = listed.toSorted(order === 'newest' ? byScore : comparisons[order]);
+  return {
+    isByDate: order === 'newest' && asked.length === 0,
+    fits,
+    places: new Map(sorted.map(({ id }, place) => [id, place])),
+  };
 }
 
 /**
@@ -43,11 +71,11 @@ export function createListing(
  * otherwise the next row would move under the finger. One that fits since has its place by date, or is the first.
  */
 export function listedProducts(
-  { order, fits, places }: Listing,
+  { isByDate, fits, places }: Listing,
   products: readonly Product[],
 ): readonly Product[] {
   const listed = products.filter((product) => places.has(product.id) || fits(product));
-  if (order === 'newest') return listed;
+  if (isByDate) return listed;
   const placeOf = ({ id }: Product) => places.get(id) ?? FIRST_PLACE;
   return listed.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

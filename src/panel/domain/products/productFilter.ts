@@ -1,7 +1,5 @@
-import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
-import { partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
-import { searchText, searchWords } from '@/domain/products/searchText';
+import { type AskedWords, hasWords } from '@/domain/products/words/productWords';
 
 import { type FeedGap, feedGap } from './feedGap';
 
@@ -25,20 +23,16 @@ export const EVERY_PRODUCT: ProductFilter = {
   gap: undefined,
 };
 
-const searchTextOf = memoize(
-  ({ name, brand, category, description }: Product) =>
-    searchText(`${name} ${brand} ${category} ${partNumberKeys(description).join(' ')}`),
-  new WeakMap(),
-);
-
-export function createFits(filter: ProductFilter): (product: Product) => boolean {
-  const { text, category, brand, inStock, isWithoutPicture, gap } = filter;
-  const words = searchWords(text);
+/** `asked`: what is searched for the text of the filter, as the shop searches it (D40). */
+export function createFits(
+  { category, brand, inStock, isWithoutPicture, gap }: ProductFilter,
+  asked: AskedWords,
+): (product: Product) => boolean {
   return (product) =>
     (category === '' || product.category === category) &&
     (brand === '' || product.brand === brand) &&
     (inStock === undefined || product.inStock === inStock) &&
     (!isWithoutPicture || product.image === '') &&
     (gap === undefined || feedGap(product) === gap) &&
-    words.every((word) => searchTextOf(product).includes(word));
+    hasWords(product, asked);
 }

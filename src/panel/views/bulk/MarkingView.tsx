@@ -11,10 +11,17 @@ import {
   marksAtom,
   toggleMarkAtom,
 } from '@/panel/atoms/changes/bulk';
-import { foundCountAtom, listedProductsAtom } from '@/panel/atoms/productFilter';
+import {
+  acceptInsteadAtom,
+  canMarkAllAtom,
+  foundCountAtom,
+  insteadAtom,
+  listedProductsAtom,
+} from '@/panel/atoms/productFilter';
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkBar } from '@/panel/components/bulk/MarkBar';
 import { MarkRow } from '@/panel/components/bulk/MarkRow';
+import { InsteadLine } from '@/panel/components/products/InsteadLine';
 import { LongList } from '@/panel/components/rows/LongList';
 import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
@@ -32,6 +39,9 @@ const scrollRoom = { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } };
 export function MarkingView({ onLeave }: { onLeave: () => void }) {
   const listed = useAtomValue(listedProductsAtom);
   const isFiltered = useAtomValue(foundCountAtom) !== undefined;
+  const instead = useAtomValue(insteadAtom);
+  const canMarkAll = useAtomValue(canMarkAllAtom);
+  const accept = useSetAtom(acceptInsteadAtom);
   const marks = useAtomValue(marksAtom);
   const marked = useAtomValue(markedProductsAtom).length;
   const listedMarks = useAtomValue(listedMarksAtom);
@@ -44,7 +54,11 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
       <GlobalStyles styles={scrollRoom} />
       <Box sx={{ display: 'grid', gap: 1, [IN_TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
+        {instead === undefined ? null : (
+          <InsteadLine text={instead} onAccept={canMarkAll ? undefined : accept} />
+        )}
         <MarkAll
+          isDisabled={!canMarkAll}
           marked={listedMarks}
           listed={listed.length}
           onChange={useSetAtom(markListedAtom)}

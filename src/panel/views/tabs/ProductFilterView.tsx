@@ -8,6 +8,7 @@ import {
   filterProductsAtom,
   foundCountAtom,
   orderProductsAtom,
+  prepareSearchAtom,
   productCountAtom,
   productFilterAtom,
   productOrderAtom,
@@ -30,11 +31,13 @@ function watchScroll(onScroll: () => void) {
 /** A field shows what is typed or chosen at once. The products that fit are looked for and drawn after that. */
 function useFilter() {
   const [filter, show] = useOptimistic(useAtomValue(productFilterAtom));
+  const prepareSearch = useSetAtom(prepareSearchAtom);
   const filterProducts = useSetAtom(filterProductsAtom);
   function onChange(changed: Partial<ProductFilter>) {
     startTransition(async () => {
       show((shown) => ({ ...shown, ...changed }));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise(requestAnimationFrame);
+      await prepareSearch();
       startTransition(() => filterProducts(changed));
     });
   }

@@ -7,9 +7,10 @@ import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
-import { keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
+import { insteadAtom, keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
+import { InsteadLine } from '@/panel/components/products/InsteadLine';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { takeFocus } from '@/panel/components/takeFocus';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
@@ -24,6 +25,7 @@ import { useReturnToPlace } from './useReturnToPlace';
 
 export function ProductsTab() {
   const isEmpty = useAtomValue(productCountAtom) === 0;
+  const instead = useAtomValue(insteadAtom);
   const brands = useAtomValue(brandsAtom);
   const onAdded = useSetAtom(keepListedAtom);
   const onCopy = useSetAtom(copyItemAtom);
@@ -66,6 +68,7 @@ export function ProductsTab() {
         <>
           <PhotoDraftsView />
           {isEmpty ? null : <ProductFilterView />}
+          {instead === undefined ? null : <InsteadLine text={instead} />}
         </>
       }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}

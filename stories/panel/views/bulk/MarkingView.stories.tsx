@@ -5,7 +5,7 @@ import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, product } from '../../../fixtures/catalog';
-import { onPhone, phoneOnly } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone, phoneOnly } from '../../../fixtures/photographs';
 import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 import { phone } from '../../../fixtures/viewports';
 
@@ -38,5 +38,25 @@ export const ChangesPrices = meta.story({
     await userEvent.type(await screen.findByLabelText('Yüzde (%)'), '20');
     await expect(screen.getByText('4 ürün değişecek.')).toBeVisible();
     await expect(screen.getByText(/üstü çizili fiyat görünmeyecek/)).toBeVisible();
+  },
+});
+
+/** Words were left out of the search: nobody asked for these products. */
+export const WordsLeftOut = meta.story({
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }),
+      'golf 7 debriaj',
+    );
+    await canvas.findByText('“golf”, “7” yazan parça yok. “Debriyaj” için sonuçlar:');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seç' }));
+    const markAll = await canvas.findByRole('checkbox', { name: 'Tümünü seç' });
+    await expect(markAll).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bunlarla devam et' }));
+    await expect(markAll).toBeEnabled();
+    await userEvent.tab();
+    await expect(markAll).toHaveFocus();
   },
 });

@@ -23,10 +23,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' }), 'FAR ON');
+    const search = await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' });
+    await userEvent.type(search, 'FAR ON');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByText('1 / 4 ürün')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Ürünlerde ara' }), 'x');
+    await userEvent.type(search, 'x');
+    await canvas.findByText('“ONx” yazan parça yok. “FAR” için sonuçlar:');
+    await userEvent.clear(search);
+    await userEvent.type(search, 'x');
     await expect(await canvas.findByText('Aramanıza uyan ürün yok.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));

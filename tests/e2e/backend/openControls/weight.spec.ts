@@ -17,8 +17,8 @@ test('the code of open controls is one small chunk, and a second one for the res
   await expectSmallFile(page, 'search', 12_000, async () => openStorefront(page));
   expect(scripts).toEqual(['index', 'search']);
   await Promise.all([
-    expectSmallFile(page, 'results', 7000, async () => advance(page, 1000)),
-    expectSmallFile(page, 'fields', 11_000, async () => undefined),
+    expectSmallFile(page, 'results', 5000, async () => advance(page, 1000)),
+    expectSmallFile(page, 'fields', 13_000, async () => undefined),
   ]);
   const cart = page.getByRole('button', { name: 'Sepet, 0 parça' });
   await expectSmallFile(page, 'enquiry', 5000, async () => cart.focus());

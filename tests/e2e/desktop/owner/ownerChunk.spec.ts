@@ -15,7 +15,7 @@ async function hasPanelWords(response: Response): Promise<boolean> {
   return code.includes('Hatalı şifre!') || code.includes('Görsel URL');
 }
 
-/** The panel, and what it shares with others: fields with open controls, and what prints. */
+/** The panel, and what it shares with others: fields and words of a search with open controls, and what prints. */
 const PANEL_FILES = 3;
 
 // The shop may be loading its next slide when the network goes.
