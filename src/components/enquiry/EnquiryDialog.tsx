@@ -36,7 +36,15 @@ const head = {
   gap: '0.5rem',
 } as const;
 
-const clear = { px: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' };
+// Behind the rows: at the dialog's upper edge, a second tap on `Sepet` would press it.
+const clear = {
+  justifySelf: 'start',
+  px: 1,
+  ml: -1,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+};
 
 // In the window however long the list is.
 const bar = {
@@ -55,7 +63,7 @@ const bar = {
   '& > a': { flex: '1 1 min(10rem, 52%)' },
 } as const;
 
-const selectable = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' } as const;
+const selectable = { whiteSpace: 'pre-line', userSelect: 'all' } as const;
 
 const TITLE_ID = 'enquiry-title';
 
@@ -110,11 +118,6 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           >
             Sorulacak parçalar
           </DialogTitle>
-          {items.length === 0 ? null : (
-            <Button onClick={() => andFocusTitle(onClear)} sx={clear}>
-              Hepsini sil
-            </Button>
-          )}
           <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} edge="end" />
         </Stack>
         {refusal === undefined ? null : (
@@ -133,17 +136,22 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             ) : null}
           </Paper>
         ) : (
-          <List aria-labelledby={TITLE_ID}>
-            {items.map((item) => (
-              <EnquiryRow
-                key={item.id}
-                item={item}
-                change={changes.get(item.id)}
-                onQuantity={(quantity) => onQuantity(item.id, quantity)}
-                onRemove={() => andFocusTitle(() => onRemove(item.id))}
-              />
-            ))}
-          </List>
+          <>
+            <List aria-labelledby={TITLE_ID}>
+              {items.map((item) => (
+                <EnquiryRow
+                  key={item.id}
+                  item={item}
+                  change={changes.get(item.id)}
+                  onQuantity={(quantity) => onQuantity(item.id, quantity)}
+                  onRemove={() => andFocusTitle(() => onRemove(item.id))}
+                />
+              ))}
+            </List>
+            <Button onClick={() => andFocusTitle(onClear)} sx={clear}>
+              Hepsini sil
+            </Button>
+          </>
         )}
         <CarSection car={car} onSave={onSaveCar} onForget={onForget} />
         <div role="status">

@@ -50,7 +50,6 @@ const EditButton = styled(RowButton)(({ theme }) => ({
 }));
 
 const SIDE_WIDTH = '4.5rem';
-const NAME_WIDTH = '9rem';
 
 /** On a phone it stands beside the row, outside the window. */
 const SideButton = styled(RowButton)(({ theme }) => ({
@@ -79,14 +78,18 @@ const copyStyle = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: iconAlone }
 // Tablets show three buttons as icons, so that names have room.
 const besideCopy = (theme: Theme) => ({ [theme.breakpoints.between('sm', 'lg')]: iconAlone });
 
-/** The press that covers the row, once more, with the name that the buttons push out of sight. */
+/**
+ * The press that covers the row, once more, with the name that the buttons push out of sight. It is the last one, so that it stands
+ * where the row's button was pressed: a second tap there deletes nothing.
+ */
 const SideEdit = styled(SideButton)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { width: NAME_WIDTH, padding: '0 0.5rem' },
+  scrollSnapAlign: 'end',
+  [theme.breakpoints.down('sm')]: { width: '9rem', padding: '0 0.5rem' },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const afterOthers = (count: number) => (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${NAME_WIDTH} + ${count} * ${SIDE_WIDTH})` },
+const afterButtons = (count: number) => (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${count} * ${SIDE_WIDTH})` },
 });
 
 export interface RowActionsProps {
@@ -105,13 +108,13 @@ function ignoreRepeats(event: KeyboardEvent) {
 /** Memoised: half of a row, and a press of its switch does not change it. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { id, name, onEdit, onCopy, onDelete } = props;
-  const deleteButton = useRef<HTMLButtonElement>(null);
+  const lastButton = useRef<HTMLButtonElement>(null);
   const hasCopy = onCopy !== undefined;
 
   function handleMore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const remove = deleteButton.current;
-    const isShown = remove !== null && remove.getBoundingClientRect().left < window.innerWidth;
-    (isShown ? currentTarget : remove)?.scrollIntoView({ block: 'nearest', inline: 'end' });
+    const last = lastButton.current;
+    const isShown = last !== null && last.getBoundingClientRect().left < window.innerWidth;
+    (isShown ? currentTarget : last)?.scrollIntoView({ block: 'nearest', inline: 'end' });
   }
 
   return (
@@ -121,7 +124,13 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         aria-label={`Diğer işlemler: ${name}`}
         onClick={handleMore}
       />
-      <SideEdit aria-hidden tabIndex={-1} onClick={() => onEdit(id)}>
+      <SideEdit
+        ref={lastButton}
+        aria-hidden
+        tabIndex={-1}
+        sx={afterButtons(hasCopy ? 2 : 1)}
+        onClick={() => onEdit(id)}
+      >
         <Box component="span" sx={clampLines(2)}>
           {name}
         </Box>
@@ -132,7 +141,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
           startIcon={<Icon path={PANEL_ICONS.copy} />}
           aria-label={`Kopyala: ${name}`}
           title="Kopyala"
-          sx={[copyStyle, afterOthers(0)]}
+          sx={copyStyle}
           onClick={() => onCopy(id)}
         >
           <span>Kopyala</span>
@@ -149,13 +158,12 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         <span>Düzenle</span>
       </EditButton>
       <SideButton
-        ref={deleteButton}
         className="delete"
         color="primary"
         startIcon={<Icon path={PANEL_ICONS.delete} />}
         aria-label={`Sil: ${name}`}
         title="Sil"
-        sx={[{ scrollSnapAlign: 'end' }, hasCopy && besideCopy, afterOthers(hasCopy ? 1 : 0)]}
+        sx={hasCopy ? [besideCopy, afterButtons(1)] : null}
         onKeyDown={ignoreRepeats}
         onClick={() => onDelete(id)}
       >

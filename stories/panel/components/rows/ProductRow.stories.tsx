@@ -4,6 +4,7 @@ import { ProductRow } from '@/panel/components/rows/ProductRow';
 
 import preview from '../../../../.storybook/preview';
 import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -43,8 +44,8 @@ export const OpenedOnPhone = meta.story({
   args: { item: { ...product, name: longName, price: 1_234_567.5, inStock: false } },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('heading').parentElement;
-    const remove = canvas.getByRole('button', { name: `Sil: ${longName}` });
-    const right = () => Math.round(remove.getBoundingClientRect().right - window.innerWidth);
+    const edit = canvas.getByText('Düzenle', { selector: 'strong' });
+    const right = () => Math.round(edit.getBoundingClientRect().right - window.innerWidth);
     await expect(row?.offsetHeight).toBeLessThanOrEqual(88);
     await expect(canvas.getByText('1234567').getBoundingClientRect().height).toBeLessThan(40);
     const more = canvas.getByRole('button', { name: `Diğer işlemler: ${longName}` });
@@ -73,4 +74,10 @@ export const HighContrast = meta.story({ ...highContrast });
 export const WithoutDiscount = meta.story({
   args: { item: { ...withoutDiscount(product), price: 0.5 } },
   parameters: { chromatic: oneSize },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: { item: { ...product, name: longWord, brand: longWord, category: longWord } },
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures.ts';
 import { expectDetail, openPart } from '../../helpers/detail.ts';
+import { expectFar, placeOf } from '../../helpers/expectFar.ts';
 import { WEBSITE } from '../../helpers/hostedSite.ts';
 import { messageOf } from '../../helpers/links.ts';
 import { openStorefront } from '../../helpers/opening.ts';
@@ -24,6 +25,19 @@ test.beforeEach(async ({ backend, page }) => {
   await backend.sql(fillShop);
   await openStorefront(page);
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`a second tap on Sepet deletes nothing: ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await press(card(page, 'Piston 1200'), 'Sepete Ekle');
+    const pressed = await placeOf(cart(page, 1));
+    await cart(page, 1).click();
+    await expectFar(dialog(page).getByRole('button', { name: /^(Kaldır|Hepsini sil)/ }), pressed);
+  });
+}
 
 test('several parts and the visitor’s car stand in one message, which other visits and browser tabs keep', async ({
   page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { product } from '../../../../src/domain/testing/examples.ts';
 import { expect, test } from '../../fixtures.ts';
+import { expectFar, placeOf } from '../../helpers/expectFar.ts';
 import { beginMarking, markBar } from '../../helpers/owner/bulk.ts';
 import { isUncovered } from '../../helpers/owner/isUncovered.ts';
 import { ALL_SAVED, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
@@ -128,4 +129,25 @@ test('with text of twice the size, bars leave the window to the list and to the 
   await press(page, 'Yeni Ürün');
   await formOf(page, 'Yeni Ürün').waitFor();
   expect(await heightOfBars(page)).toBeLessThan(HEIGHT / 3);
+});
+
+test('where a row’s buttons and a question were opened, a second tap deletes nothing', async ({
+  page,
+}) => {
+  const more = page.getByRole('button', { name: 'Diğer işlemler: Rotil 5', exact: true });
+  const remove = page.getByRole('button', { name: 'Sil: Rotil 5', exact: true });
+  await more.scrollIntoViewIfNeeded();
+  const pressed = await placeOf(more);
+  await more.tap();
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await expect.poll(async () => (await placeOf(more)).x).toBeLessThan(100);
+  await expectFar(remove, pressed);
+
+  await beginMarking(page);
+  await page.getByRole('checkbox', { name: 'Tümünü seç' }).tap();
+  const ask = markBar(page).getByRole('button', { name: 'Sil', exact: true });
+  const asked = await placeOf(ask);
+  await ask.tap();
+  const question = page.getByRole('dialog', { name: 'Ürünleri sil' });
+  await expectFar(question.getByRole('button', { name: 'Sil', exact: true }), asked);
 });
