@@ -6,15 +6,15 @@ import type { Catalog } from '@/domain/catalog';
 import { lineProblemText } from '@/panel/content/files/lineProblems';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
-import { bestSheet } from '@/panel/data/spreadsheet/sheet';
+import { bestSheet } from '@/panel/data/spreadsheet/recognizeSheets';
 import { workbook } from '@/panel/data/testing/workbook';
 import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
 import {
   compareSpreadsheet,
   type SpreadsheetChanges,
 } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { type ListChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
 import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
+import { type SpreadsheetChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 // What is right for each file is what an owner would say who looks at it.
 
@@ -31,7 +31,7 @@ async function sheetsOf(file: Blob): Promise<readonly Sheet[]> {
 }
 
 interface Read {
-  choices?: Partial<ListChoices>;
+  choices?: Partial<SpreadsheetChoices>;
   shop?: typeof EMPTY;
   sheet?: number;
 }

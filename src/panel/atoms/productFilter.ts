@@ -7,6 +7,7 @@ import { insteadLine } from '@/content/search/insteadLine';
 import { wordsOf } from '@/domain/products/words/productWords';
 import { searchedWords } from '@/domain/products/words/searchedWords';
 import { sameValues } from '@/domain/records';
+import { mapInPieces } from '@/panel/data/inPieces';
 import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 import {
   createListing,
@@ -16,7 +17,6 @@ import {
   withListed,
 } from '@/panel/domain/products/listing';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
-import { mapInPieces } from '@/panel/domain/spreadsheet/inPieces';
 
 interface Choice {
   filter: ProductFilter;

@@ -5,7 +5,7 @@ import type { FormDraft } from '@/panel/domain/formDraft';
 import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
-import type { KeptChoices } from '@/panel/domain/spreadsheet/listChoices';
+import type { RememberedChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 export interface OwnerRepository {
   /** Undefined for a wrong password (specification 5, D8). Rejects when a list cannot be read to its end. */
@@ -15,7 +15,7 @@ export interface OwnerRepository {
 export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
-  listChoices: KeptListChoices;
+  spreadsheetChoices: ChoiceMemory;
   /** True where no database has the catalogue, only this browser. */
   isLocal?: boolean;
   /** Missing: nothing is said of what the shop lacks before it opens. */
@@ -58,11 +58,11 @@ interface Readiness {
   putAside: { all(): readonly string[]; add(word: string): void };
 }
 
-/** How lists with these headings were read, until the browser's storage is cleared (D35). */
-interface KeptListChoices {
-  of(headings: readonly string[]): KeptChoices | undefined;
-  keep(headings: readonly string[], kept: KeptChoices): void;
-  drop(headings: readonly string[]): void;
+/** How spreadsheets with these headings were read, until the browser's storage is cleared (D35). */
+interface ChoiceMemory {
+  of(headings: readonly string[]): RememberedChoices | undefined;
+  remember(headings: readonly string[], chosen: RememberedChoices): void;
+  forget(headings: readonly string[]): void;
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */

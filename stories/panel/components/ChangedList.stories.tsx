@@ -46,7 +46,11 @@ export const LongWord = meta.story({
   tags: ['test-only'],
   args: {
     records: [
-      { ...record, seen: { ...product, name: longWord }, now: { ...product, name: `${longWord}2` } },
+      {
+        ...record,
+        seen: { ...product, name: longWord },
+        now: { ...product, name: `${longWord}2` },
+      },
     ],
   },
 });

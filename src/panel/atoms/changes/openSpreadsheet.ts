@@ -8,30 +8,30 @@ import { openAccess } from '@/panel/atoms/session';
 import { mapInPieces } from '@/panel/data/inPieces';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
-import { bestSheet, type FileProblem } from '@/panel/data/spreadsheet/sheet';
+import { bestSheet, type FileProblem } from '@/panel/data/spreadsheet/recognizeSheets';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { indexProducts } from '@/panel/domain/spreadsheet/findPartners';
+import { indexProducts } from '@/panel/domain/spreadsheet/matchLines';
+import type { OpenSpreadsheet, Sheet } from '@/panel/domain/spreadsheet/sheet';
 import {
-  type ListChoices,
+  type SpreadsheetChoices,
   NO_CHOICES,
   withFileValues,
-} from '@/panel/domain/spreadsheet/listChoices';
-import type { OpenList, Sheet } from '@/panel/domain/spreadsheet/sheet';
+} from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 const fileAtom = atom<Blob | null>(null);
-const openAtom = atom<OpenList | FileProblem | null>(null);
+const openAtom = atom<OpenSpreadsheet | FileProblem | null>(null);
 
 /** Null: no file, or one that is being read. */
 export const spreadsheetAtom = atom((get) => get(openAtom));
 
 /** Undefined where there is none that can be read. */
-export const openListAtom = atom((get) => {
+export const openSpreadsheetAtom = atom((get) => {
   const open = get(openAtom);
   return open === null || typeof open === 'string' ? undefined : open;
 });
 
-const sheetAtom = atom((get) => get(openListAtom)?.sheet);
+const sheetAtom = atom((get) => get(openSpreadsheetAtom)?.sheet);
 
 const parsedAtom = atom(async (get) => {
   const sheet = get(sheetAtom);
@@ -41,12 +41,12 @@ const parsedAtom = atom(async (get) => {
 const indexAtom = atom(async (get) => indexProducts(get(productsAtom), mapInPieces));
 
 const comparedAtom = atom(async (get) => {
-  const open = get(openListAtom);
+  const open = get(openSpreadsheetAtom);
   const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
   const options = { index, mapItems: mapInPieces };
-  const compareWith = async (choices: ListChoices) =>
+  const compareWith = async (choices: SpreadsheetChoices) =>
     compareSpreadsheet(catalog, parsed.lines, choices, options);
   const compared = await compareWith(open.choices);
   const unmarked = withFileValues(open.choices);
@@ -61,7 +61,7 @@ const comparedAtom = atom(async (get) => {
   };
 });
 
-/** Undefined until the list has been compared. Then the last comparison, until the next one is made. */
+/** Undefined until the spreadsheet has been compared. Then the last comparison, until the next one is made. */
 export const spreadsheetChangesAtom = unwrap(comparedAtom, (before) => before);
 
 /** What belongs to the columns and choices on screen. */
@@ -82,7 +82,7 @@ export const clearSpreadsheetAtom = atom(null, (_get, set) => {
 });
 
 /** What the shop itself has written has the shop's prices already. */
-const choicesFor = ({ madeAt }: Sheet, choices: ListChoices) =>
+const choicesFor = ({ madeAt }: Sheet, choices: SpreadsheetChoices) =>
   madeAt === undefined ? choices : withFileValues(choices);
 
 /** Opens a sheet with what is remembered for its headings. */
@@ -90,7 +90,7 @@ export const openSheetAtom = atom(
   null,
   (get, set, sheets: readonly Sheet[], sheet: Sheet | undefined) => {
     if (sheet === undefined) return;
-    const remembered = openAccess(get).listChoices.of(sheet.headings);
+    const remembered = openAccess(get).spreadsheetChoices.of(sheet.headings);
     set(openAtom, {
       sheets,
       sheet: { ...sheet, columns: remembered?.columns ?? sheet.columns },
@@ -100,30 +100,30 @@ export const openSheetAtom = atom(
   },
 );
 
-export const changeListAtom = atom(
+export const changeSpreadsheetAtom = atom(
   null,
-  (get, set, change: Partial<Pick<OpenList, 'sheet' | 'choices'>>) => {
-    const open = get(openListAtom);
+  (get, set, change: Partial<Pick<OpenSpreadsheet, 'sheet' | 'choices'>>) => {
+    const open = get(openSpreadsheetAtom);
     if (open !== undefined) set(openAtom, { ...open, ...change });
   },
 );
 
-/** For the next list with these headings. */
-export const keepChoicesAtom = atom(null, (get) => {
-  const open = get(openListAtom);
+/** The next spreadsheet with these headings begins with these choices. */
+export const rememberChoicesAtom = atom(null, (get) => {
+  const open = get(openSpreadsheetAtom);
   if (open === undefined) return;
   const { sheet, choices } = open;
-  openAccess(get).listChoices.keep(sheet.headings, {
+  openAccess(get).spreadsheetChoices.remember(sheet.headings, {
     columns: sheet.columns,
     choices: choicesFor(sheet, choices),
   });
 });
 
 export const forgetChoicesAtom = atom(null, (get, set) => {
-  const open = get(openListAtom);
+  const open = get(openSpreadsheetAtom);
   if (open === undefined) return;
   const { sheets, sheet } = open;
-  openAccess(get).listChoices.drop(sheet.headings);
+  openAccess(get).spreadsheetChoices.forget(sheet.headings);
   set(
     openSheetAtom,
     sheets,

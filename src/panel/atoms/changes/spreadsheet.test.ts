@@ -4,13 +4,13 @@ import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
 import { ownersStore } from '@/panel/atoms/testing/ownersStore';
 import { writeSpreadsheet } from '@/panel/data/spreadsheet/writeSpreadsheet';
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { changeLogAtom } from './changeLog';
 import {
-  changeListAtom,
+  changeSpreadsheetAtom,
   latestChangesAtom,
-  openListAtom,
+  openSpreadsheetAtom,
   readSpreadsheetAtom,
 } from './openSpreadsheet';
 import { applySpreadsheetAtom } from './spreadsheet';
@@ -52,11 +52,11 @@ const MARKUP = { percent: '10', vat: '20', step: 'five', brand: 'VALEO' } as con
 async function applyWith(file: string, choices: Partial<typeof NO_CHOICES>) {
   const store = await ownersStore();
   await store.set(readSpreadsheetAtom, new Blob([file]));
-  store.set(changeListAtom, { choices: { ...NO_CHOICES, ...choices } });
+  store.set(changeSpreadsheetAtom, { choices: { ...NO_CHOICES, ...choices } });
   const applied = await store.get(latestChangesAtom);
   await store.set(applySpreadsheetAtom, false);
   await store.set(readSpreadsheetAtom, new Blob([file]));
-  return { applied, next: store.get(openListAtom) };
+  return { applied, next: store.get(openSpreadsheetAtom) };
 }
 
 test('what was added to the prices of a supplier is added to those of the next spreadsheet', async () => {

@@ -7,7 +7,7 @@ import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
 import { problemsText } from '@/panel/content/files/lineProblems';
 import { sampleProducts } from '@/panel/content/files/sampleProducts';
-import { appliedText } from '@/panel/content/spreadsheet';
+import { appliedText } from '@/panel/content/spreadsheetWords';
 import {
   spreadsheetFileName,
   writeSpreadsheet,
@@ -18,7 +18,7 @@ import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
-import { keepChoicesAtom, latestChangesAtom, openListAtom } from './openSpreadsheet';
+import { rememberChoicesAtom, latestChangesAtom, openSpreadsheetAtom } from './openSpreadsheet';
 
 /** The products in one transaction, then the new brands. Undefined on success. */
 export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: boolean) => {
@@ -33,7 +33,7 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   const logo = MISSING_LOGO;
   const brands = names.map((name) => ({ id: editor.add('brands', { name, logo }), name, logo }));
   set(closeFormAtom);
-  set(keepChoicesAtom);
+  set(rememberChoicesAtom);
   const undo = { products, brands: { ...NO_CHANGES, deleted: brands } };
   set(logChangeAtom, undo, { words: appliedText(products) });
   return undefined;
@@ -47,7 +47,7 @@ export const writeSpreadsheetAtom = atom(null, (get, set) =>
 );
 
 export const writeWrongLinesAtom = atom(null, (get, _set, wrong: readonly WrongLine[]) => {
-  const open = get(openListAtom);
+  const open = get(openSpreadsheetAtom);
   const reasons = new Map(wrong.map(({ line, problems }) => [line, problemsText(problems)]));
   return open === undefined ? '' : writeWrongLines(open.sheet, reasons);
 });

@@ -5,15 +5,18 @@ import { useState } from 'react';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { headingOf } from '@/panel/content/files/listHeadings';
-import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import { headingOf } from '@/panel/content/files/spreadsheetHeadings';
+import {
+  SPREADSHEET_COLUMNS,
+  type SpreadsheetColumn,
+} from '@/panel/domain/spreadsheet/productLine';
 import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 
-const NAMES = LIST_COLUMNS.map((column) => ({ value: column, name: headingOf(column) }));
+const NAMES = SPREADSHEET_COLUMNS.map((column) => ({ value: column, name: headingOf(column) }));
 
 export interface SpreadsheetColumnsProps {
   sheet: Pick<Sheet, 'headings' | 'columns' | 'rows'>;
-  onChoose: (column: number, means: ListColumn | undefined) => void;
+  onChoose: (column: number, means: SpreadsheetColumn | undefined) => void;
 }
 
 export function SpreadsheetColumns({ sheet, onChoose }: SpreadsheetColumnsProps) {
@@ -29,9 +32,7 @@ export function SpreadsheetColumns({ sheet, onChoose }: SpreadsheetColumnsProps)
         </Typography>
       )}
       {unused.length === 0 ? null : (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          Kullanılmayan sütunlar: {unused.join(', ')}
-        </Typography>
+        <Typography variant="body2">Kullanılmayan sütunlar: {unused.join(', ')}</Typography>
       )}
       <Button
         variant="outlined"
@@ -44,7 +45,7 @@ export function SpreadsheetColumns({ sheet, onChoose }: SpreadsheetColumnsProps)
       {isOpen ? (
         <FieldRow>
           {headings.map((heading, at) => (
-            <ChoiceField<ListColumn | '-'>
+            <ChoiceField<SpreadsheetColumn | '-'>
               // oxlint-disable-next-line react/no-array-index-key -- Two columns may have the same heading.
               key={at}
               label={heading === '' ? `${at + 1}. sütun` : heading}

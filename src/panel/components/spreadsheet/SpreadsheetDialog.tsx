@@ -5,7 +5,7 @@ import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { fileProblems } from '@/panel/content/files/fileProblems';
-import { applyFailures } from '@/panel/content/spreadsheet';
+import { applyFailures } from '@/panel/content/spreadsheetWords';
 
 import { SpreadsheetPreview, type SpreadsheetPreviewProps } from './SpreadsheetPreview';
 

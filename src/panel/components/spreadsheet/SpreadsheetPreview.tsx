@@ -6,24 +6,27 @@ import Typography from '@mui/material/Typography';
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheet';
+import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheetWords';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { markupOf } from '@/panel/domain/spreadsheet/listChoices';
 import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
-import type { OpenList } from '@/panel/domain/spreadsheet/sheet';
+import type { OpenSpreadsheet } from '@/panel/domain/spreadsheet/sheet';
+import { markupOf } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { FirstLines } from './FirstLines';
-import { SpreadsheetChoices, type SpreadsheetChoicesProps } from './SpreadsheetChoices';
+import {
+  SpreadsheetChoiceFields,
+  type SpreadsheetChoiceFieldsProps,
+} from './SpreadsheetChoiceFields';
 import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
 import { SpreadsheetCounts } from './SpreadsheetCounts';
 import { WrongLines } from './WrongLines';
 
 export interface SpreadsheetPreviewProps {
-  list: OpenList;
+  spreadsheet: OpenSpreadsheet;
   changes: SpreadsheetChanges &
-    Pick<SpreadsheetChoicesProps, 'categories' | 'brands'> & {
+    Pick<SpreadsheetChoiceFieldsProps, 'categories' | 'brands'> & {
       notParts: number;
       /** What the file itself changes, without what is added to its prices. Of a spreadsheet that the shop has written. */
       inFile: ProductChanges;
@@ -31,22 +34,22 @@ export interface SpreadsheetPreviewProps {
   addsBrands: boolean;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
-  onChoose: SpreadsheetChoicesProps['onChange'];
+  onChoose: SpreadsheetChoiceFieldsProps['onChange'];
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];
   onAddsBrands: (addsBrands: boolean) => void;
   onDownloadWrong: () => void;
 }
 
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
-  const { list, changes, onChoose } = props;
-  const { sheets, sheet, choices } = list;
+  const { spreadsheet, changes, onChoose } = props;
+  const { sheets, sheet, choices } = spreadsheet;
   const { prices, newBrands, missing, wrong } = changes;
   const leftOut = leftOutText(changes);
   const markup = markupText(choices, changes.lacksVat);
   const isReadable = markupOf(choices) !== undefined;
   return (
     <>
-      {list.isRemembered ? (
+      {spreadsheet.isRemembered ? (
         <div>
           <Typography role="status">Geçen seferki seçimlerle okundu.</Typography>
           <Button variant="outlined" onClick={props.onStartAnew}>
@@ -80,9 +83,9 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
       {sheet.madeAt === undefined ? null : (
-          <FileChanges madeAt={sheet.madeAt} records={editedRecords({ products: changes.inFile })} />
+        <FileChanges madeAt={sheet.madeAt} records={editedRecords({ products: changes.inFile })} />
       )}
-      <SpreadsheetChoices {...changes} choices={choices} onChange={onChoose} />
+      <SpreadsheetChoiceFields {...changes} choices={choices} onChange={onChoose} />
       {prices.examples.length === 0 ? null : (
         <section>
           <Typography>Fiyatı en çok değişenler:</Typography>

@@ -14,7 +14,7 @@ export const fileProblems = {
     'Bu dosya bir Numbers dosyası (.numbers). Numbers’ta açın, “Dışa Aktar” ile Excel (.xlsx) olarak kaydedip yeniden seçin.',
   pdf: 'Bu dosya bir PDF. Listeyi gönderenden Excel (.xlsx) dosyasını isteyin.',
   picture: 'Bu dosya bir fotoğraf. Listeyi gönderenden Excel (.xlsx) dosyasını isteyin.',
-  notAList:
+  notASpreadsheet:
     'Bu dosya bir liste değil. Excel’den .xlsx ya da .csv olarak kaydettiğiniz dosyayı seçin.',
   tooLarge:
     'Bu dosya çok büyük: en çok 20 MB, Excel dosyasının içi en çok 100 MB olabilir. Listeyi birkaç dosyaya bölüp tek tek seçin.',

@@ -1,10 +1,10 @@
 import { fieldName } from '@/panel/content/fieldNames';
-import type { LineProblem, ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { LineProblem, SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
 
-import { ownHeadings } from './listHeadings';
+import { ownHeadings } from './spreadsheetHeadings';
 
 const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
-const examples: Partial<Record<ListColumn, string>> = {
+const examples: Partial<Record<SpreadsheetColumn, string>> = {
   price: PRICE_EXAMPLE,
   originalPrice: PRICE_EXAMPLE,
   discount: '0 ile 100 arasında olmalı',

@@ -3,7 +3,7 @@ import { browserKey, type SafeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
 
 import { createFormDrafts } from './formDrafts';
-import { createListChoices } from './listChoices';
+import { createRememberedChoices } from './rememberedChoices';
 
 const ASIDE_KEY = browserKey('aside');
 
@@ -11,7 +11,7 @@ const ASIDE_KEY = browserKey('aside');
 export function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
   return {
     drafts: createFormDrafts(storage, browserTab),
-    listChoices: createListChoices(storage),
+    spreadsheetChoices: createRememberedChoices(storage),
     readiness: { samples: sampleCatalog, putAside: createPutAside(storage) },
   };
 }

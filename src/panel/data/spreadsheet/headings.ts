@@ -1,7 +1,10 @@
 import { fold } from '@/domain/products/fold';
-import { otherHeadings } from '@/panel/content/files/listHeadings';
-import { headingOf } from '@/panel/content/files/listHeadings';
-import { LIST_COLUMNS, type ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import { otherHeadings } from '@/panel/content/files/spreadsheetHeadings';
+import { headingOf } from '@/panel/content/files/spreadsheetHeadings';
+import {
+  SPREADSHEET_COLUMNS,
+  type SpreadsheetColumn,
+} from '@/panel/domain/spreadsheet/productLine';
 
 const FOREIGN = /[$€£]|\b(?:usd|eur|euro|avro|dolar|gbp|sterlin)\b/;
 
@@ -31,8 +34,8 @@ function withoutEnding(word: string): string {
     .replace(/d$/, 't');
 }
 
-const columnOfHeading = new Map<string, ListColumn>(
-  LIST_COLUMNS.flatMap((column) =>
+const columnOfHeading = new Map<string, SpreadsheetColumn>(
+  SPREADSHEET_COLUMNS.flatMap((column) =>
     [headingOf(column), ...otherHeadings[column].split(', ')].map(
       (word) => [headingKey(word), column] as const,
     ),
@@ -49,7 +52,7 @@ export function excludesVat(text: string): boolean {
 }
 
 /** Of several columns with one meaning the first is used, and rather one in TL. Part numbers may stand in several. */
-export function recognizeColumns(headings: readonly string[]): (ListColumn | undefined)[] {
+export function recognizeColumns(headings: readonly string[]): (SpreadsheetColumn | undefined)[] {
   const known = headings.map((heading) => columnOfHeading.get(headingKey(heading)));
   const isForeign = headings.map(namesForeignCurrency);
   const columns = known.map((column, at) => {

@@ -9,11 +9,11 @@ import { arePartNumbers } from '@/domain/products/partNumbers/partNumbers';
 import { priceOnRequestWords, stockWords } from '@/panel/content/files/cellWords';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type { LineProblem, ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { LineProblem, SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, namesForeignCurrency } from './headings';
-import { isBlank } from './sheet';
+import { isBlank } from './recognizeSheets';
 
 /** What a cell says about its line. */
 export interface CellContent {
@@ -26,7 +26,7 @@ export interface CellContent {
 /** A column that is used, with what its heading and its other cells say. */
 export interface UsedColumn {
   at: number;
-  means: ListColumn;
+  means: SpreadsheetColumn;
   heading: string;
   isForeign: boolean;
   lacksVat: boolean;
@@ -34,9 +34,14 @@ export interface UsedColumn {
 }
 
 /** A dash stands for none. As a price it means one on request, as a stock that there is none, and a text may be one. */
-const NONE_BY_DASH = new Set<ListColumn>(['partNumbers', 'originalPrice', 'discount', 'image']);
+const NONE_BY_DASH = new Set<SpreadsheetColumn>([
+  'partNumbers',
+  'originalPrice',
+  'discount',
+  'image',
+]);
 
-function saysNothing(means: ListColumn, cell: Cell): boolean {
+function saysNothing(means: SpreadsheetColumn, cell: Cell): boolean {
   return isBlank(cell) || (NONE_BY_DASH.has(means) && /^\s*[-–—]+\s*$/.test(String(cell)));
 }
 
@@ -52,13 +57,13 @@ const EXACT = 1e15;
 /** Blank cells say nothing. `currency` is another one than TL that the line names. */
 export function parseCell(
   column: UsedColumn,
-  given: Cell,
+  raw: Cell,
   currency: string | undefined,
 ): CellContent {
   const { means } = column;
-  if (means === 'currency' || saysNothing(means, given)) return {};
+  if (means === 'currency' || saysNothing(means, raw)) return {};
   const field = means === 'partNumbers' ? undefined : PRODUCT_FIELDS[means];
-  const cell = typeof given === 'string' ? cleanValue(field, given) : given;
+  const cell = typeof raw === 'string' ? cleanValue(field, raw) : raw;
   const text = String(cell);
   if (EXCEL_ERROR.test(text)) return { problem: { kind: 'error', field: means, text } };
   if (field === undefined) return parseNumbers(cell, text);
@@ -69,7 +74,7 @@ export function parseCell(
   return isTooLong ? { problem: { kind: 'tooLong', field: means, most: field.most } } : { value };
 }
 
-function unreadable(field: ListColumn, text: string): CellContent {
+function unreadable(field: SpreadsheetColumn, text: string): CellContent {
   return { problem: { kind: 'unreadable', field, text } };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { ProductField } from '@/domain/product';
-import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { parseLines } from './parseLines';
@@ -18,7 +18,7 @@ async function pricesOf(...cells: string[]) {
   return (await parseLines(sheet)).lines.map(({ values }) => values.price);
 }
 
-async function lineWith(field: ListColumn, cell: Cell) {
+async function lineWith(field: SpreadsheetColumn, cell: Cell) {
   const { lines } = await parseLines(sheetWith(['name', field], ['Far', cell]));
   return lines[0];
 }

@@ -5,7 +5,7 @@ import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, namesForeignCurrency } from './headings';
 import { parseCell, type UsedColumn } from './parseCell';
-import { isBlank } from './sheet';
+import { isBlank } from './recognizeSheets';
 
 export interface ParsedLines {
   lines: readonly ProductLine[];
@@ -41,7 +41,7 @@ function isEnglishColumn(cells: readonly (Cell | undefined)[]): boolean {
 
 const TOTAL = /^(?:\p{L}+ )?toplam[i:]?$/u;
 
-/** Not a part: a total, the headings once more, a heading of a group alone in its line. */
+/** Such a line is no product: a total, the headings once more, a heading of a group alone in its line. */
 function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   const headings = sheet.headings.join('\n');
   const numbers = columns.filter(({ means }) => means === 'partNumbers');

@@ -7,7 +7,7 @@ import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
-import { bestSheet } from './sheet';
+import { bestSheet } from './recognizeSheets';
 
 const CSV = [
   'STOK ADI;MARKA;GRUBU;SATIŞ FİYATI;ESKİ FİYAT;STOK;RAF',
@@ -166,12 +166,16 @@ test.each([
   ['an .xls file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), 'oldExcel'],
   ['an encrypted file', encrypted, 'locked'],
   ['a .numbers file', zipSync({ 'Index/Document.iwa': strToU8('x') }), 'numbers'],
-  ['another zipped file', zipSync({ 'word/document.xml': strToU8('x') }), 'notAList'],
+  ['another zipped file', zipSync({ 'word/document.xml': strToU8('x') }), 'notASpreadsheet'],
   ['a PDF file', '%PDF-1.7', 'pdf'],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'picture'],
-  ['a letter', 'Sayın Ahmet Bey,\nyarın, öğleden sonra, gelirim.\nSaygılar', 'notAList'],
-  ['a text with commas', 'Far, stop, ayna\nyarın gelir\nbugün yok\nteklif, sonra', 'notAList'],
-  ['one line of text', 'Merhaba', 'notAList'],
+  ['a letter', 'Sayın Ahmet Bey,\nyarın, öğleden sonra, gelirim.\nSaygılar', 'notASpreadsheet'],
+  [
+    'a text with commas',
+    'Far, stop, ayna\nyarın gelir\nbugün yok\nteklif, sonra',
+    'notASpreadsheet',
+  ],
+  ['one line of text', 'Merhaba', 'notASpreadsheet'],
   ['a file above 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), 'tooLarge'],
   ['a workbook of above 100 MB, unpacked', await swollen(), 'tooLarge'],
   ['half a workbook', workbook([['Ürün']]).slice(0, 300), 'broken'],

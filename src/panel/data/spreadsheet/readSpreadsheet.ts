@@ -3,13 +3,13 @@ import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 import { readCsv } from './formats/readCsv';
 import { readHtml } from './formats/readHtml';
 import { readXlsx } from './formats/readXlsx';
-import { type FileProblem, type Table, toSheets } from './sheet';
+import { type FileProblem, type Table, toSheets } from './recognizeSheets';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 const SEARCHED = 1024;
 
-/** Of what a file begins with, each byte as a letter. */
-const BEGINNINGS: readonly (readonly [RegExp, FileProblem])[] = [
+/** What files of other kinds begin with, each byte as a letter. */
+const OTHER_KINDS: readonly (readonly [RegExp, FileProblem])[] = [
   [/^%PDF/, 'pdf'],
   [/^(?:\u0089PNG|\u00FF\u00D8\u00FF|GIF8|BM|II\*|MM\0|RIFF....WEBP|....ftyp)/s, 'picture'],
 ];
@@ -29,14 +29,14 @@ export async function readSpreadsheet(file: Blob): Promise<readonly Sheet[] | Fi
 
 async function readTables(bytes: Uint8Array): Promise<readonly Table[] | FileProblem> {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, SEARCHED));
-  const [, other] = BEGINNINGS.find(([beginning]) => beginning.test(start)) ?? [];
-  if (other !== undefined) return other;
+  const [, otherKind] = OTHER_KINDS.find(([beginning]) => beginning.test(start)) ?? [];
+  if (otherKind !== undefined) return otherKind;
   if (start.startsWith('PK')) return readXlsx(bytes);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
     return isEncrypted(bytes) ? 'locked' : 'oldExcel';
   const text = decodeText(bytes);
   // Only files of other kinds have zeros.
-  if (text.includes('\0')) return 'notAList';
+  if (text.includes('\0')) return 'notASpreadsheet';
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'xml2003';
   return /^\s*</.test(text) && /<table\b/i.test(text)
     ? readHtml(text)

@@ -6,7 +6,7 @@ import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
 import { sampleProducts } from '@/panel/content/files/sampleProducts';
 import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';

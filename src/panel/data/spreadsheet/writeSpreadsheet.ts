@@ -4,18 +4,18 @@ import { PRODUCT_FIELDS } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
 import { stockWords } from '@/panel/content/files/cellWords';
-import { headingOf, MADE_AT, PROBLEM_HEADING } from '@/panel/content/files/listHeadings';
+import { headingOf, MADE_AT, PROBLEM_HEADING } from '@/panel/content/files/spreadsheetHeadings';
 import { dateTimeText, fileTime } from '@/panel/content/timeText';
 import {
-  LIST_COLUMNS,
-  type ListColumn,
+  SPREADSHEET_COLUMNS,
+  type SpreadsheetColumn,
   type ProductValues,
 } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { escapeFormula } from './escapeFormula';
 
-const COLUMNS = LIST_COLUMNS.filter((column) => column !== 'currency');
+const COLUMNS = SPREADSHEET_COLUMNS.filter((column) => column !== 'currency');
 
 export function spreadsheetFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${fileTime(now)}.csv`;
@@ -33,7 +33,7 @@ export function writeSpreadsheet(products: readonly ProductValues[], madeAt?: Da
   ]);
 }
 
-function cellOf(field: Exclude<ListColumn, 'currency'>, product: ProductValues): string {
+function cellOf(field: Exclude<SpreadsheetColumn, 'currency'>, product: ProductValues): string {
   const { text, partNumbers } = splitDescription(product.description ?? '');
   if (field === 'partNumbers') return partNumbers.join(', ');
   if (field === 'description') return text;

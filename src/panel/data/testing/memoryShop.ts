@@ -4,7 +4,7 @@ import { fakeStorage } from '@/data/testing/fakeStorage';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
-import { createListChoices } from '@/panel/data/browser/listChoices';
+import { createRememberedChoices } from '@/panel/data/browser/rememberedChoices';
 import type { OwnerAccess, OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
 
 import { type EditorOptions, memoryEditor } from './memoryEditor';
@@ -47,7 +47,7 @@ export function memoryShop(
         return {
           editor: memoryEditor(read, write, options),
           drafts: createFormDrafts(safeStorage(fakeStorage)),
-          listChoices: createListChoices(safeStorage(fakeStorage)),
+          spreadsheetChoices: createRememberedChoices(safeStorage(fakeStorage)),
           isLocal,
           ...(readiness && { readiness }),
           ...(pictures && { openPictures: async () => pictures }),

@@ -5,8 +5,8 @@ import { product } from '@/domain/testing/examples';
 import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
 
 import { compareSpreadsheet } from './compareSpreadsheet';
-import { type ListChoices, NO_CHOICES } from './listChoices';
 import type { ProductLine, ProductValues } from './productLine';
+import { type SpreadsheetChoices, NO_CHOICES } from './spreadsheetChoices';
 
 const far: Product = { ...product, id: 7, originalPrice: 2080, discount: 11 };
 const disk: Product = {
@@ -235,7 +235,7 @@ test('what the owner chooses for all lines: category and brand of new ones, pric
 test('what a list of one brand lacks can be sold out', async () => {
   const others = [far, { ...far, id: 8, name: 'Stop' }, { ...far, id: 9, inStock: false }, disk];
   const listed = lines({ name: far.name, brand: 'Hella' });
-  const compared = (choices: ListChoices) =>
+  const compared = (choices: SpreadsheetChoices) =>
     compareSpreadsheet({ ...shop, products: others.toSpliced(2, 1) }, listed, choices);
   const off = await compared(NO_CHOICES);
   expect(off.missing).toMatchObject({ brand: 'HELLA', products: [{ id: 8 }] });

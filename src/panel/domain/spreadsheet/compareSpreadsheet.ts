@@ -5,20 +5,20 @@ import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
 import { lineCompleter } from './completeLine';
+import { newProduct, withLineValues } from './lineProduct';
 import {
-  findMeant,
+  matchLine,
   indexProducts,
-  type KnownProduct,
+  type IndexedProduct,
   mapAtOnce,
   type MapItems,
-  type MeantLine,
-  partnerOf,
+  type MatchedLine,
+  matchedProduct,
   type ProductIndex,
-} from './findPartners';
-import { newProduct, withLineValues } from './lineProduct';
-import { type ListChoices, markupOf } from './listChoices';
+} from './matchLines';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
 import type { ProductLine } from './productLine';
+import { markupOf, type SpreadsheetChoices } from './spreadsheetChoices';
 
 export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
 export type ReadLine = Pick<ProductLine, 'line' | 'values'>;
@@ -38,12 +38,12 @@ export interface SpreadsheetChanges {
   /** What they will be in the shop: those that change something first. */
   read: readonly ReadLine[];
   newBrands: readonly string[];
-  /** What is in stock of a list's only brand and not in the list. Undefined where the list has several brands. */
+  /** What is in stock of the spreadsheet's only brand and not in it. Undefined where it has several brands. */
   missing: MissingProducts | undefined;
   prices: PriceChanges;
   /** Pictures that are addresses of pages. */
   pages: number;
-  /** Prices of the list are without VAT. */
+  /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
   changes: ProductChanges;
 }
@@ -70,17 +70,17 @@ interface CompareOptions {
 export async function compareSpreadsheet(
   catalog: Pick<Catalog, 'products' | 'brands'>,
   lines: readonly ProductLine[],
-  choices: ListChoices,
+  choices: SpreadsheetChoices,
   options: CompareOptions = {},
 ): Promise<SpreadsheetChanges> {
   const { mapItems = mapAtOnce } = options;
   const index = options.index ?? (await indexProducts(catalog.products, mapItems));
   const completed = lineCompleter(index, catalog.brands, choices);
-  const meant = await mapItems(lines, (line) => findMeant(index, completed(line)));
+  const matched = await mapItems(lines, (line) => matchLine(index, completed(line)));
   // A wrong line is a group of its own.
-  const groups = Map.groupBy(meant, ({ line, key }) => (isWrong(line) ? line : key));
+  const groups = Map.groupBy(matched, ({ line, key }) => (isWrong(line) ? line : key));
   const perGroup = await mapItems(groups.values(), (group) =>
-    group.map((one, place) => outcomeOf(one, partnerOf(one, group, place), choices)),
+    group.map((one, place) => outcomeOf(one, matchedProduct(one, group, place), choices)),
   );
 
   const outcomes = perGroup.flat();
@@ -90,7 +90,7 @@ export async function compareSpreadsheet(
   const changed = edits.filter(isChange);
   const added = outcomes.filter((outcome) => outcome.added);
   const wrong = outcomes.map(({ line }) => line).filter(isWrong);
-  const missing = missingProducts(index, meant);
+  const missing = missingProducts(index, matched);
   const read = [
     ...outcomes.filter(({ edit }) => edit && isChange(edit)),
     ...added,
@@ -133,12 +133,12 @@ function isChange({ before, after }: ProductEdit): boolean {
 }
 
 function outcomeOf(
-  { line, partNumbers }: MeantLine,
-  partner: ReturnType<typeof partnerOf>,
-  { category, addsNew }: ListChoices,
+  { line, partNumbers }: MatchedLine,
+  match: ReturnType<typeof matchedProduct>,
+  { category, addsNew }: SpreadsheetChoices,
 ): Outcome {
   if (isWrong(line)) return { line };
-  if (partner === undefined) {
+  if (match === undefined) {
     if (!addsNew) return { line };
     const values = { ...(category !== '' && { category }), ...line.values };
     const problems = REQUIRED.filter((field) => values[field] === undefined).map((field) => ({
@@ -148,23 +148,23 @@ function outcomeOf(
     const complete = { ...line, values, problems };
     return { line: complete, ...(problems.length === 0 && { added: newProduct(complete) }) };
   }
-  if ('kind' in partner) return { line: { ...line, problems: [partner] } };
-  const hasNewNumbers = partNumbers.some((number) => !partner.partNumbers.includes(number));
-  const before = partner.product;
+  if ('kind' in match) return { line: { ...line, problems: [match] } };
+  const hasNewNumbers = partNumbers.some((number) => !match.partNumbers.includes(number));
+  const before = match.product;
   return { line, edit: { before, after: withLineValues(before, line, hasNewNumbers) } };
 }
 
 function missingProducts(
   { products }: ProductIndex,
-  meant: readonly MeantLine[],
+  matched: readonly MatchedLine[],
 ): MissingProducts | undefined {
-  const listed = new Set(meant.flatMap(({ candidates }) => candidates));
-  const [brand = '', ...others] = new Set(
-    meant.map(({ line, candidates: [known] }) => known?.product.brand ?? line.values.brand ?? ''),
+  const listed = new Set(matched.flatMap(({ candidates }) => candidates));
+  const [brand = '', ...otherBrands] = new Set(
+    matched.map(({ line, candidates: [known] }) => known?.product.brand ?? line.values.brand ?? ''),
   );
   const key = fold(brand);
-  if (key === '' || others.some((other) => fold(other) !== key)) return undefined;
-  const isMissing = (one: KnownProduct) =>
+  if (key === '' || otherBrands.some((other) => fold(other) !== key)) return undefined;
+  const isMissing = (one: IndexedProduct) =>
     one.product.inStock && one.brand === key && !listed.has(one);
   return { brand, products: products.filter(isMissing).map(({ product }) => product) };
 }

@@ -4,15 +4,15 @@ import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { changedPrice, parsePercent } from '@/panel/domain/prices/percentChange';
 
-import type { ProductIndex } from './findPartners';
-import { type ListChoices, markupOf } from './listChoices';
+import type { ProductIndex } from './matchLines';
 import type { LineProblem, ProductLine } from './productLine';
+import { type SpreadsheetChoices, markupOf } from './spreadsheetChoices';
 
 /** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. */
 export function lineCompleter(
   index: ProductIndex,
   brands: Catalog['brands'],
-  choices: ListChoices,
+  choices: SpreadsheetChoices,
 ): (line: ProductLine) => ProductLine {
   const brandOf = spellingOf([...brands.map(({ name }) => name), ...index.brands]);
   const categoryOf = spellingOf([...PRODUCT_CATEGORIES, ...index.categories]);

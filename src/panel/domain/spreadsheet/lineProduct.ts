@@ -24,28 +24,29 @@ export function withLineValues(
   { values, partNumbers }: ProductLine,
   hasNewNumbers: boolean,
 ): Product {
-  const given = { ...values };
+  const lineValues = { ...values };
   if (values.description !== undefined || hasNewNumbers) {
-    given.description = withNumbers(values.description ?? product.description, [
+    lineValues.description = withNumbers(values.description ?? product.description, [
       ...splitDescription(product.description).partNumbers,
       ...partNumbers,
     ]);
   }
   const different = CHANGEABLE.filter(
-    (field) => given[field] !== undefined && !isEqual(field, product[field], given[field]),
+    (field) =>
+      lineValues[field] !== undefined && !isEqual(field, product[field], lineValues[field]),
   );
-  const changed = Object.fromEntries(different.map((field) => [field, given[field]]));
+  const changed = Object.fromEntries(different.map((field) => [field, lineValues[field]]));
   return different.length === 0 ? product : { ...product, ...changed };
 }
 
 /** A file holds at most two decimals, and a text as it is cleaned (D45). */
-function isEqual(field: ProductField, stored: unknown, given: unknown): boolean {
-  if (stored === given) return true;
-  if (typeof stored === 'number' && typeof given === 'number') {
-    return Math.round(stored * 100) === Math.round(given * 100);
+function isEqual(field: ProductField, stored: unknown, read: unknown): boolean {
+  if (stored === read) return true;
+  if (typeof stored === 'number' && typeof read === 'number') {
+    return Math.round(stored * 100) === Math.round(read * 100);
   }
   const clean = (text: string) => cleanValue(PRODUCT_FIELDS[field], text);
-  return typeof stored === 'string' && typeof given === 'string' && clean(stored) === clean(given);
+  return typeof stored === 'string' && typeof read === 'string' && clean(stored) === clean(read);
 }
 
 /** The description with further part numbers, where there is room for them. */

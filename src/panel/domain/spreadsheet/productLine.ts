@@ -4,9 +4,9 @@ import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
 export type ProductValues = Partial<NewItemOf<'products'>>;
 
 /** What a column can mean. Part numbers stand in the description (D34), a currency says what the prices are in. */
-export type ListColumn = ProductField | 'partNumbers' | 'currency';
+export type SpreadsheetColumn = ProductField | 'partNumbers' | 'currency';
 
-export const LIST_COLUMNS: readonly ListColumn[] = [
+export const SPREADSHEET_COLUMNS: readonly SpreadsheetColumn[] = [
   ...PRODUCT_FIELD_NAMES.slice(0, 1),
   'partNumbers',
   ...PRODUCT_FIELD_NAMES.slice(1),
@@ -14,13 +14,13 @@ export const LIST_COLUMNS: readonly ListColumn[] = [
 ];
 
 export type LineProblem =
-  | { kind: 'missing'; field: ListColumn }
-  | { kind: 'unreadable'; field: ListColumn; text: string }
-  | { kind: 'tooLong'; field: ListColumn; most: number }
+  | { kind: 'missing'; field: SpreadsheetColumn }
+  | { kind: 'unreadable'; field: SpreadsheetColumn; text: string }
+  | { kind: 'tooLong'; field: SpreadsheetColumn; most: number }
   /** Excel shows an error such as #N/A in place of a value. */
-  | { kind: 'error'; field: ListColumn; text: string }
+  | { kind: 'error'; field: SpreadsheetColumn; text: string }
   /** Excel has made a date or a rounded number of it. */
-  | { kind: 'spoilt'; field: ListColumn; text: string }
+  | { kind: 'spoilt'; field: SpreadsheetColumn; text: string }
   | { kind: 'currency'; text: string }
   /** No VAT was chosen yet for prices without it. */
   | { kind: 'vat' }
@@ -37,7 +37,7 @@ export type LineProblem =
 /** A field without a value says nothing about the product. */
 export interface ProductLine {
   line: number;
-  /** Prices are as in the list. */
+  /** Prices are as in the spreadsheet. */
   values: ProductValues;
   partNumbers: readonly string[];
   lacksVat: boolean;

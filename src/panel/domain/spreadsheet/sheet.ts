@@ -1,5 +1,5 @@
-import type { ListChoices } from './listChoices';
-import type { ListColumn } from './productLine';
+import type { SpreadsheetColumn } from './productLine';
+import type { SpreadsheetChoices } from './spreadsheetChoices';
 
 export type Cell = string | number | boolean;
 
@@ -15,25 +15,25 @@ export interface Sheet {
   headings: readonly string[];
   rows: readonly SheetRow[];
   /** What each column means; undefined: not used. */
-  columns: readonly (ListColumn | undefined)[];
+  columns: readonly (SpreadsheetColumn | undefined)[];
   /** Something above the headings says that no price has VAT. */
   lacksVat: boolean;
-  /** The date and time of a list that this panel has written. */
+  /** The date and time of a spreadsheet that this panel has written. */
   madeAt?: string | undefined;
 }
 
 /** A file that the owner has opened. */
-export interface OpenList {
+export interface OpenSpreadsheet {
   sheets: readonly Sheet[];
   /** The one that is read, with the columns that the owner has corrected. */
   sheet: Sheet;
-  choices: ListChoices;
-  /** Columns and choices are those of an earlier list with the same headings. */
+  choices: SpreadsheetChoices;
+  /** Columns and choices are those of an earlier spreadsheet with the same headings. */
   isRemembered: boolean;
 }
 
 /** A column that is chosen by hand. Another one with its meaning is not used any more. */
-export function withColumn(sheet: Sheet, at: number, chosen: ListColumn | undefined): Sheet {
+export function withColumn(sheet: Sheet, at: number, chosen: SpreadsheetColumn | undefined): Sheet {
   const columns = sheet.columns.map((column, index) => {
     if (index === at) return chosen;
     return column === chosen && chosen !== 'partNumbers' ? undefined : column;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import {
-  changeListAtom,
+  changeSpreadsheetAtom,
   clearSpreadsheetAtom,
   forgetChoicesAtom,
   openSheetAtom,
@@ -18,7 +18,7 @@ import {
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
-import { type applyFailures } from '@/panel/content/spreadsheet';
+import { type applyFailures } from '@/panel/content/spreadsheetWords';
 import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
@@ -34,7 +34,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);
   const writeWrongLines = useSetAtom(writeWrongLinesAtom);
   const openSheet = useSetAtom(openSheetAtom);
-  const change = useSetAtom(changeListAtom);
+  const change = useSetAtom(changeSpreadsheetAtom);
   const forgetChoices = useSetAtom(forgetChoicesAtom);
   const clear = useSetAtom(clearSpreadsheetAtom);
   const open = useAtomValue(spreadsheetAtom);
@@ -56,7 +56,7 @@ export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
     !isReadable || changes === undefined
       ? undefined
       : {
-          list: open,
+          spreadsheet: open,
           changes,
           addsBrands,
           onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),

@@ -5,9 +5,10 @@ import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import preview from '../../../../.storybook/preview';
 import { longName, product } from '../../../fixtures/catalog';
+import { longWord, longWordFits } from '../../../fixtures/longWord';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 import { says } from '../../../fixtures/play/expectations';
-import { checkedList, twoSheets } from './checkedList';
+import { checkedSpreadsheet, twoSheets } from './checkedSpreadsheet';
 
 const longSheet = { ...twoSheets.sheet, name: longName };
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
   component: SpreadsheetDialog,
   parameters: { docs: { story: { inline: false, height: '640px' } }, chromatic: oneSize },
   args: {
-    preview: checkedList,
+    preview: checkedSpreadsheet,
     fileName: 'stok-listesi.xlsx',
     isBusy: false,
     onApply: fn(),
@@ -52,9 +53,9 @@ export const OldExcel = meta.story({
 export const NothingToApply = meta.story({
   args: {
     preview: {
-      ...checkedList,
+      ...checkedSpreadsheet,
       changes: {
-        ...checkedList.changes,
+        ...checkedSpreadsheet.changes,
         added: 0,
         changed: 0,
         wrong: [],
@@ -77,14 +78,14 @@ export const LongTexts = meta.story({
   args: {
     fileName: `${longName}.xlsx`,
     preview: {
-      ...checkedList,
-      list: {
+      ...checkedSpreadsheet,
+      spreadsheet: {
         ...twoSheets,
         sheets: [longSheet, ...twoSheets.sheets],
         sheet: longSheet,
       },
       changes: {
-        ...checkedList.changes,
+        ...checkedSpreadsheet.changes,
         read: [{ line: 10_000, values: { name: longName, brand: longName } }],
         lacksVat: true,
         missing: { brand: longName, products: [{ ...product, name: longName }] },
@@ -96,6 +97,22 @@ export const LongTexts = meta.story({
             problems: [{ kind: 'unreadable', field: 'image', text: longName }],
           },
         ],
+      },
+    },
+  },
+});
+
+export const LongWord = meta.story({
+  ...longWordFits,
+  tags: ['test-only'],
+  args: {
+    fileName: `${longWord}.xlsx`,
+    preview: {
+      ...checkedSpreadsheet,
+      changes: {
+        ...checkedSpreadsheet.changes,
+        newBrands: [longWord],
+        read: [{ line: 2, values: { name: longWord, brand: longWord } }],
       },
     },
   },

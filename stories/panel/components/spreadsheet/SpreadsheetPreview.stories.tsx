@@ -4,12 +4,12 @@ import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPr
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { checkedList, twoSheets } from './checkedList';
+import { checkedSpreadsheet, twoSheets } from './checkedSpreadsheet';
 
 /** What a list will change, before it is applied. */
 const meta = preview.meta({
   component: SpreadsheetPreview,
-  args: checkedList,
+  args: checkedSpreadsheet,
   parameters: { chromatic: noPhotograph },
 });
 
@@ -19,15 +19,15 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('checkbox', { name: /2 BOSCH ürünü/ }));
-    const chosen = { ...args.list.choices, sellsOutMissing: true };
+    const chosen = { ...args.spreadsheet.choices, sellsOutMissing: true };
     await expect(args.onChoose).toHaveBeenLastCalledWith(chosen);
   },
 });
 
 export const SecondList = meta.story({
   args: {
-    list: twoSheets,
-    changes: { ...checkedList.changes, skipped: 12 },
+    spreadsheet: twoSheets,
+    changes: { ...checkedSpreadsheet.changes, skipped: 12 },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(

@@ -4,14 +4,14 @@ import { WrongLines } from '@/panel/components/spreadsheet/WrongLines';
 
 import preview from '../../../../.storybook/preview';
 import { noPhotograph } from '../../../fixtures/photographs';
-import { checkedList } from './checkedList';
+import { checkedSpreadsheet } from './checkedSpreadsheet';
 
 /** The lines of a list that are not applied, each with its reason. */
 const meta = preview.meta({
   component: WrongLines,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
-  args: { lines: checkedList.changes.wrong, onDownload: fn() },
+  args: { lines: checkedSpreadsheet.changes.wrong, onDownload: fn() },
 });
 
 export const Default = meta.story({

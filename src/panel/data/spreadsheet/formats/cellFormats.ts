@@ -1,6 +1,6 @@
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
-import { attribute, partsOf } from './markup';
+import { attribute, elementsOf } from './markup';
 
 const FIRST_DATE = 14;
 const LAST_DATE = 22;
@@ -8,23 +8,23 @@ const LAST_DATE = 22;
 /** How a style of the workbook shows a number: as such, or as Excel shows it where that says more. */
 export type ShowNumber = (value: string) => Cell;
 
-/** By the place of the style in the workbook. */
+/** Each at the place of its style in the workbook. */
 export function numberStyles(xml: string): ShowNumber[] {
   const codes = new Map(
-    partsOf(xml, 'numFmt').map((format) => [
+    elementsOf(xml, 'numFmt').map((format) => [
       attribute(format, 'numFmtId'),
       attribute(format, 'formatCode'),
     ]),
   );
   const [, cellStyles = ''] = xml.split(/<\/?(?:\w+:)?cellXfs\b/);
-  return partsOf(cellStyles, 'xf').map((style) => {
+  return elementsOf(cellStyles, 'xf').map((style) => {
     const id = attribute(style, 'numFmtId');
     const isOwnDate = Number(id) >= FIRST_DATE && Number(id) <= LAST_DATE;
     return codes.has(id) || !isOwnDate ? showNumber(codes.get(id) ?? '') : dateText;
   });
 }
 
-/** With zeros in front, with another currency, as a date. */
+/** A format may put zeros in front, name another currency, or make a date of the number. */
 function showNumber(format: string): ShowNumber {
   if (/^0{2,}$/.test(format)) return (value) => value.padStart(format.length, '0');
   // `[$€-407]` is a currency, `[$-41F]` only a language.

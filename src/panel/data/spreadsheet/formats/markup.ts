@@ -11,14 +11,14 @@ const attributePattern = memoize(
   new Map(),
 );
 
-/** Cuts XML or HTML before each start tag with this name, whatever its namespace. What stands before the first is left out. */
-export function partsOf(markup: string, name: string): string[] {
+/** The elements with this name, whatever its namespace, each from its attributes to the next one. End tags may be missing. */
+export function elementsOf(markup: string, name: string): string[] {
   return markup.split(startTag(name)).slice(1);
 }
 
-/** Of the tag with which a part begins. Quotation marks may be missing in HTML. */
-export function attribute(part: string, name: string): string {
-  const [, double, single, plain] = attributePattern(name).exec(part) ?? [];
+/** An attribute of the element itself. Quotation marks may be missing in HTML. */
+export function attribute(element: string, name: string): string {
+  const [, double, single, plain] = attributePattern(name).exec(element) ?? [];
   return decodeEntities(double ?? single ?? plain ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { unescapeFormula } from '@/panel/data/spreadsheet/escapeFormula';
-import { knownHeadings, type Table } from '@/panel/data/spreadsheet/sheet';
+import { knownHeadings, type Table } from '@/panel/data/spreadsheet/recognizeSheets';
 
 const SEARCHED = 20;
 

@@ -1,20 +1,20 @@
-import type { Table } from '@/panel/data/spreadsheet/sheet';
+import type { Table } from '@/panel/data/spreadsheet/recognizeSheets';
 
-import { attribute, decodeEntities, partsOf } from './markup';
+import { attribute, decodeEntities, elementsOf } from './markup';
 
 /** Each table of a web page, which many programs save as .xls. End tags may be missing. */
 export function readHtml(html: string): Table[] {
   const shown = html.replace(/<(style|script)\b.*?<\/\1>|<!--.*?-->/gis, '');
-  return partsOf(shown, 'table').map((table, index) => ({
+  return elementsOf(shown, 'table').map((table, index) => ({
     name: `${index + 1}. tablo`,
-    rows: partsOf(table, 'tr').map((row, at) => ({
+    rows: elementsOf(table, 'tr').map((row, at) => ({
       line: at + 1,
-      cells: partsOf(row, 't[dh]').flatMap(readCell),
+      cells: elementsOf(row, 't[dh]').flatMap(readCell),
     })),
   }));
 }
 
-/** And a blank cell for each further column that it spans. */
+/** The text of a cell, and a blank text for each further column that it spans. */
 function readCell(cell: string): string[] {
   const text = cell
     .slice(cell.indexOf('>') + 1)

@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { mapInPieces, pause } from '@/panel/data/inPieces';
-import type { FileProblem, Table } from '@/panel/data/spreadsheet/sheet';
+import type { FileProblem, Table } from '@/panel/data/spreadsheet/recognizeSheets';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { numberStyles, type ShowNumber } from './cellFormats';
-import { attribute, decodeEntities, partsOf } from './markup';
+import { attribute, decodeEntities, elementsOf } from './markup';
 
 /** A damaged or hostile file of some kilobytes can hold gigabytes. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 
-/** Other files that are zipped, by a file inside. */
-const OTHERS = new Map<string, FileProblem>([
+/** Files of other programs are zipped, too. Each is known by a file inside. */
+const OTHER_FORMATS = new Map<string, FileProblem>([
   ['xl/workbook.bin', 'xlsb'],
   ['content.xml', 'ods'],
   ['Index/Document.iwa', 'numbers'],
@@ -31,9 +31,9 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
       return false;
     },
   });
-  const [other] = names.flatMap((name) => OTHERS.get(name) ?? []);
-  if (other !== undefined) return other;
-  if (!names.includes('xl/workbook.xml')) return 'notAList';
+  const [otherFormat] = names.flatMap((name) => OTHER_FORMATS.get(name) ?? []);
+  if (otherFormat !== undefined) return otherFormat;
+  if (!names.includes('xl/workbook.xml')) return 'notASpreadsheet';
   if (unpacked > MOST_UNPACKED) return 'tooLarge';
 
   const read = async (isWanted: (name: string) => boolean): Promise<string> => {
@@ -42,18 +42,18 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
     return file === undefined ? '' : strFromU8(file);
   };
   const sharedTexts = await read((name) => /sharedStrings\w*\.xml$/i.test(name));
-  const texts = await mapInPieces(partsOf(sharedTexts, 'si'), readText);
+  const texts = await mapInPieces(elementsOf(sharedTexts, 'si'), readText);
   const styles = numberStyles(await read((name) => /styles\.xml$/i.test(name)));
-  const relations = partsOf(
+  const relations = elementsOf(
     await read((name) => name === 'xl/_rels/workbook.xml.rels'),
     'Relationship',
   );
   const tables: Table[] = [];
-  for (const sheet of partsOf(await read((name) => name === 'xl/workbook.xml'), 'sheet')) {
+  for (const sheet of elementsOf(await read((name) => name === 'xl/workbook.xml'), 'sheet')) {
     const relation = relations.find((one) => attribute(one, 'id') === attribute(sheet, 'id')) ?? '';
     const file = attribute(relation, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/');
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other needs less memory
-    const rows = partsOf(await read((name) => name === file), 'row');
+    const rows = elementsOf(await read((name) => name === file), 'row');
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
     const lines = await mapInPieces(rows, (row, at) => ({
       line: Number(attribute(row, 'r')) || at + 1,
@@ -66,7 +66,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
 
 function readCells(row: string, texts: readonly string[], styles: readonly ShowNumber[]): Cell[] {
   const cells: Cell[] = [];
-  for (const cell of partsOf(row, 'c')) {
+  for (const cell of elementsOf(row, 'c')) {
     const column = columnOf(attribute(cell, 'r')) ?? cells.length;
     while (cells.length < column) cells.push('');
     cells[column] = readCell(cell, texts, styles);
@@ -74,7 +74,7 @@ function readCells(row: string, texts: readonly string[], styles: readonly ShowN
   return cells;
 }
 
-/** Of `AB12`, counted from 0. */
+/** The place of the column of `AB12`, counted from 0. */
 function columnOf(address: string): number | undefined {
   const letters = address.replace(/\d+$/, '');
   if (letters === '') return undefined;
@@ -97,9 +97,9 @@ function readCell(cell: string, texts: readonly string[], styles: readonly ShowN
 
 const TEXTS = /<(?:\w+:)?t(?:\s[^>]*)?>[^<]*/g;
 
-/** Texts of several formats have several parts. Behind them are the reading aids of Japanese texts. */
-function readText(part: string): string {
-  const [written = ''] = part.split(/<(?:\w+:)?rPh\b/, 1);
+/** A text of several formats has several pieces. Behind them are the reading aids of Japanese texts. */
+function readText(element: string): string {
+  const [written = ''] = element.split(/<(?:\w+:)?rPh\b/, 1);
   const texts = written.match(TEXTS)?.map((text) => text.slice(text.indexOf('>') + 1));
   return unescaped(decodeEntities(texts?.join('') ?? ''));
 }

@@ -1,9 +1,9 @@
 import { parsePercent, type PriceStep } from '@/panel/domain/prices/percentChange';
 
-import type { ListColumn } from './productLine';
+import type { SpreadsheetColumn } from './productLine';
 
-/** What the owner chooses for all lines of a list (D35). Percents are as typed. */
-export interface ListChoices {
+/** What the owner chooses for all lines of a spreadsheet (D35). Percents are as typed. */
+export interface SpreadsheetChoices {
   /** For new products without one; empty: none. */
   category: string;
   brand: string;
@@ -14,7 +14,7 @@ export interface ListChoices {
   sellsOutMissing: boolean;
 }
 
-export const NO_CHOICES: ListChoices = {
+export const NO_CHOICES: SpreadsheetChoices = {
   category: '',
   brand: '',
   percent: '',
@@ -25,18 +25,18 @@ export const NO_CHOICES: ListChoices = {
 };
 
 /** What is added to all prices: 0 where nothing was typed, undefined while it cannot be read. */
-export function markupOf({ percent }: ListChoices): number | undefined {
+export function markupOf({ percent }: SpreadsheetChoices): number | undefined {
   return percent === '' ? 0 : parsePercent(percent, 'up');
 }
 
 /** The choices without those that make other values of what a file holds. */
-export function withFileValues(choices: ListChoices): ListChoices {
+export function withFileValues(choices: SpreadsheetChoices): SpreadsheetChoices {
   const { percent, step, vat, sellsOutMissing } = NO_CHOICES;
   return { ...choices, percent, step, vat, sellsOutMissing };
 }
 
-/** How the owner has read a supplier's list. */
-export interface KeptChoices {
-  columns: readonly (ListColumn | undefined)[];
-  choices: ListChoices;
+/** How the owner has read a supplier's spreadsheet. */
+export interface RememberedChoices {
+  columns: readonly (SpreadsheetColumn | undefined)[];
+  choices: SpreadsheetChoices;
 }

@@ -8,22 +8,22 @@ import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { TextField } from '@/panel/components/form/TextField';
-import { LIST_ROUNDING } from '@/panel/content/spreadsheet';
-import type { ListChoices } from '@/panel/domain/spreadsheet/listChoices';
+import { ROUNDING } from '@/panel/content/spreadsheetWords';
+import type { SpreadsheetChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 const OTHER = { value: '+', name: 'Başka bir marka yaz' };
 
-export interface SpreadsheetChoicesProps {
-  choices: ListChoices;
+export interface SpreadsheetChoiceFieldsProps {
+  choices: SpreadsheetChoices;
   categories: readonly string[];
   brands: readonly string[];
-  /** Prices of the list are without VAT. */
+  /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
-  onChange: (choices: ListChoices) => void;
+  onChange: (choices: SpreadsheetChoices) => void;
 }
 
-/** What the owner decides for all lines of a list (D35). */
-export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
+/** What the owner decides for all lines of a spreadsheet (D35). */
+export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
   const { choices, categories, brands, lacksVat, onChange } = props;
   const field = fieldsOf(choices, onChange);
   const [isOther, setIsOther] = useState(choices.brand !== '' && !brands.includes(choices.brand));
@@ -63,7 +63,7 @@ export function SpreadsheetChoices(props: SpreadsheetChoicesProps) {
       </FieldRow>
       <FieldRow>
         <PercentField label="Fiyatlara ekle (%)" {...percent} {...field('percent')} />
-        <ChoiceField {...LIST_ROUNDING} {...field('step')} />
+        <ChoiceField {...ROUNDING} {...field('step')} />
       </FieldRow>
       <FormControlLabel
         label="Yeni ürünleri ekle"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
-import { markupText } from './spreadsheet';
+import { markupText } from './spreadsheetWords';
 
 test.each([
   [{ percent: '', vat: '20' }, false, ''],

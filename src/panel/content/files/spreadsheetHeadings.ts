@@ -1,23 +1,23 @@
 import { fieldLabel } from '@/panel/content/fieldNames';
-import type { ListColumn } from '@/panel/domain/spreadsheet/productLine';
+import type { SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
 
-export const ownHeadings = new Map<ListColumn, string>([
+export const ownHeadings = new Map<SpreadsheetColumn, string>([
   ['inStock', 'Stok'],
   ['partNumbers', 'Parça No'],
   ['currency', 'Para Birimi'],
 ]);
 
-export function headingOf(column: ListColumn): string {
+export function headingOf(column: SpreadsheetColumn): string {
   return ownHeadings.get(column) ?? fieldLabel('products', column);
 }
 
 export const PROBLEM_HEADING = 'Sorun';
 
-/** Of the column that says when a list was downloaded; its date and time follow. */
+/** The heading of the column that says when a spreadsheet was downloaded begins so; date and time follow. */
 export const MADE_AT = 'Liste zamanı: ';
 
 /** How owners, suppliers and their programs name the columns. Case, dots, units, order and endings of words do not matter. */
-export const otherHeadings: Record<ListColumn, string> = {
+export const otherHeadings: Record<SpreadsheetColumn, string> = {
   name:
     'Ürün, Ürün İsmi, Ad, İsim, Stok Adı, Malzeme Adı, Malzeme, Parça Adı, Parça, Mal Adı, Mal Hizmet, Cinsi, ' +
     'Ürün Tanımı, Stok Tanımı, Name, Product Name',

@@ -13,31 +13,31 @@ export type MapItems = <Item, Result>(
 
 export const mapAtOnce: MapItems = async (items, change) => Array.from(items, change);
 
-/** By what a product is recognized, without the differences that people overlook. */
+/** What a product is recognized by, without the differences that people overlook. */
 interface MatchKeys {
   name: string;
   brand: string;
   partNumbers: readonly string[];
 }
 
-export interface KnownProduct extends MatchKeys {
+export interface IndexedProduct extends MatchKeys {
   product: Product;
 }
 
 /** The shop's products by name and by part number, with the brands and categories that they have. */
 export interface ProductIndex {
-  products: readonly KnownProduct[];
+  products: readonly IndexedProduct[];
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
-  byName: ReadonlyMap<string, readonly KnownProduct[]>;
-  byNumber: ReadonlyMap<string, readonly KnownProduct[]>;
+  byName: ReadonlyMap<string, readonly IndexedProduct[]>;
+  byNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
 }
 
 /** What a line may mean. */
-export interface MeantLine {
+export interface MatchedLine {
   line: ProductLine;
   partNumbers: readonly string[];
-  candidates: readonly KnownProduct[];
+  candidates: readonly IndexedProduct[];
   /** Several lines with one key mean the same product. */
   key: string;
   problem?: LineProblem | undefined;
@@ -57,8 +57,8 @@ export async function indexProducts(
 ): Promise<ProductIndex> {
   const brands = new Set<string>();
   const categories = new Set<string>();
-  const byName = new Map<string, KnownProduct[]>();
-  const byNumber = new Map<string, KnownProduct[]>();
+  const byName = new Map<string, IndexedProduct[]>();
+  const byNumber = new Map<string, IndexedProduct[]>();
   const known = await mapItems(products, (product) => {
     const one = { product, ...keysOf(product, partNumberKeys(product.description)) };
     brands.add(product.brand);
@@ -70,16 +70,16 @@ export async function indexProducts(
   return { products: known, brands, categories, byName, byNumber };
 }
 
-function add(index: Map<string, KnownProduct[]>, key: string, product: KnownProduct): void {
+function add(index: Map<string, IndexedProduct[]>, key: string, product: IndexedProduct): void {
   const alike = index.get(key);
   if (alike === undefined) index.set(key, [product]);
   else alike.push(product);
 }
 
-/** By part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
-export function findMeant({ byName, byNumber }: ProductIndex, line: ProductLine): MeantLine {
+/** A line is matched by part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
+export function matchLine({ byName, byNumber }: ProductIndex, line: ProductLine): MatchedLine {
   const { name, brand, partNumbers } = keysOf(line.values, line.partNumbers.map(partNumberKey));
-  const meant = { line, partNumbers };
+  const matched = { line, partNumbers };
   // Two parts with one name and different part numbers are not the same.
   const namesakes = (byName.get(name) ?? []).filter(
     ({ partNumbers: own }) =>
@@ -105,22 +105,25 @@ export function findMeant({ byName, byNumber }: ProductIndex, line: ProductLine)
         : isOther
           ? { kind: 'otherPart', partNumber, name: ownersName }
           : undefined;
-    return { ...meant, candidates, key: `#${id}`, problem };
+    return { ...matched, candidates, key: `#${id}`, problem };
   }
-  const [only, ...others] = named;
+  const [only] = named;
   const key =
-    only !== undefined && others.length === 0
+    only !== undefined && named.length === 1
       ? `#${only.product.id}`
       : (partNumbers[0] ?? `${name}\n${brand}`);
-  return { ...meant, candidates: named, key, isByName };
+  return { ...matched, candidates: named, key, isByName };
 }
 
-/** Of a line, at its place among those with the same key. Where the shop has the same product twice, equal lines mean one after the other. */
-export function partnerOf(
-  { candidates, isByName, problem }: MeantLine,
-  group: readonly MeantLine[],
+/**
+ * The product that a line means, at its place among the lines with the same key. Where the shop has the same product twice, equal
+ * lines mean one after the other.
+ */
+export function matchedProduct(
+  { candidates, isByName, problem }: MatchedLine,
+  group: readonly MatchedLine[],
   place: number,
-): KnownProduct | LineProblem | undefined {
+): IndexedProduct | LineProblem | undefined {
   if (problem !== undefined) return problem;
   const count = candidates.length;
   if (count > 1) {

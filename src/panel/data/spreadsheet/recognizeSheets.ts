@@ -1,6 +1,6 @@
 import { cleanText } from '@/domain/text/cleanText';
 import { type fileProblems } from '@/panel/content/files/fileProblems';
-import { MADE_AT } from '@/panel/content/files/listHeadings';
+import { MADE_AT } from '@/panel/content/files/spreadsheetHeadings';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
 import { excludesVat, recognizeColumns } from './headings';
@@ -25,7 +25,7 @@ export function knownHeadings(rows: readonly SheetRow[]): number {
   return findHeading(rows)?.known ?? 0;
 }
 
-/** In one row, or in two where the lower one says more about the upper one. */
+/** The headings are one row, or two where the lower one says more about the upper one. */
 function findHeading(rows: readonly SheetRow[]): Heading | undefined {
   const texts = rows.slice(0, ROWS_SEARCHED).map(({ cells }) => cells.map(textOf));
   const candidates = texts.flatMap((lower, at) => {
@@ -53,29 +53,29 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
 }
 
 /** The sheets with known headings; where none has them, the first that is a table. */
-export function toSheets(tables: readonly Table[]): Sheet[] | 'empty' | 'notAList' {
+export function toSheets(tables: readonly Table[]): Sheet[] | 'empty' | 'notASpreadsheet' {
   const sheets = tables.map(toSheet);
   const readable = sheets.filter((sheet) => typeof sheet === 'object');
   const known = readable.filter(({ columns }) => countKnown(columns) > 0);
   if (known.length > 0) return known;
   const [first] = readable;
   if (first !== undefined) return [first];
-  return sheets.includes('notAList') ? 'notAList' : 'empty';
+  return sheets.includes('notASpreadsheet') ? 'notASpreadsheet' : 'empty';
 }
 
-function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notAList' {
+function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notASpreadsheet' {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const heading = findHeading(filled);
   if (heading === undefined) return 'empty';
   const { at, texts, known } = heading;
   const timeColumn = texts.findIndex((text) => text.startsWith(MADE_AT));
   const madeAt = texts[timeColumn]?.slice(MADE_AT.length);
-  const isOfPart = (_: unknown, column: number) => column !== timeColumn;
-  const headings = texts.filter(isOfPart);
+  const isOfProduct = (_: unknown, column: number) => column !== timeColumn;
+  const headings = texts.filter(isOfProduct);
   const below = filled
     .slice(at + 1)
-    .map(({ line, cells }) => ({ line, cells: cells.filter(isOfPart) }));
-  if (known === 0 && !isTable(headings, below)) return 'notAList';
+    .map(({ line, cells }) => ({ line, cells: cells.filter(isOfProduct) }));
+  if (known === 0 && !isTable(headings, below)) return 'notASpreadsheet';
   const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
   const columns = recognizeColumns(headings);
   return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat, madeAt };

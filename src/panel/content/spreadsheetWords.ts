@@ -1,12 +1,12 @@
 import { parsePercent } from '@/panel/domain/prices/percentChange';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { MissingProducts } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { type ListChoices, markupOf } from '@/panel/domain/spreadsheet/listChoices';
+import { type SpreadsheetChoices, markupOf } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { changeFailures } from './panel';
 import { PAGE_ADDRESS } from './photographs';
 
-export const LIST_ROUNDING = {
+export const ROUNDING = {
   label: 'Yuvarla',
   choices: [
     { value: 'kurus', name: 'Yuvarlama yok' },
@@ -18,7 +18,7 @@ export const LIST_ROUNDING = {
 
 type LeftOut = 'notParts' | 'skipped' | 'pages';
 
-/** Lines of a list that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
+/** Lines of a spreadsheet that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
 export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number>): string {
   const texts = [
     notParts > 0 && `${notParts} satır ürün değil (başlık, toplam).`,
@@ -29,7 +29,7 @@ export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number
 }
 
 /** What the choices add to all prices, or that it cannot be read. */
-export function markupText(choices: ListChoices, lacksVat: boolean): string {
+export function markupText(choices: SpreadsheetChoices, lacksVat: boolean): string {
   const markup = markupOf(choices);
   if (markup === undefined) return '“Fiyatlara ekle (%)” okunamadı: düzeltmeden liste uygulanamaz';
   const vat = (lacksVat && parsePercent(choices.vat, 'up')) || 0;
@@ -44,12 +44,12 @@ const NAMED = 5;
 
 export function missingText({ brand, products }: MissingProducts): string {
   const names = products.slice(0, NAMED).map(({ name }) => name);
-  const others = products.length - names.length;
-  const named = names.join(', ') + (others > 0 ? ` ve ${others} ürün daha` : '');
+  const unnamed = products.length - names.length;
+  const named = names.join(', ') + (unnamed > 0 ? ` ve ${unnamed} ürün daha` : '');
   return `Listede olmayanlar tükendi olsun: ${products.length} ${brand} ürünü (${named})`;
 }
 
-/** By what undoes it. */
+/** `edited` and `deleted` are of what undoes the step: what it deletes was new. */
 export function appliedText({ edited, deleted }: ProductChanges): string {
   return `Liste uygulandı: ${deleted.length} yeni, ${edited.length} değişen ürün`;
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { SpreadsheetChoices } from '@/panel/components/spreadsheet/SpreadsheetChoices';
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import { SpreadsheetChoiceFields } from '@/panel/components/spreadsheet/SpreadsheetChoiceFields';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import preview from '../../../../.storybook/preview';
 import { longName } from '../../../fixtures/catalog';
 import { noPhotograph, onPhone } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
-  component: SpreadsheetChoices,
+  component: SpreadsheetChoiceFields,
   // The pictures of SpreadsheetDialog show it.
   parameters: { chromatic: noPhotograph },
   args: {
@@ -26,7 +26,7 @@ const meta = preview.meta({
       setChoices(next);
       args.onChange(next);
     };
-    return <SpreadsheetChoices {...args} choices={choices} onChange={handleChange} />;
+    return <SpreadsheetChoiceFields {...args} choices={choices} onChange={handleChange} />;
   },
 });
 

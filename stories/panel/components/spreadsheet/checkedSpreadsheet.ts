@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
-import { NO_CHOICES } from '@/panel/domain/spreadsheet/listChoices';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { product } from '../../../fixtures/catalog';
 import { backupChanges } from '../../../fixtures/changes';
@@ -19,9 +19,9 @@ const sheet = {
   madeAt: '21.11.2026 14.32',
 };
 
-/** A list with something of everything. */
-export const checkedList: SpreadsheetPreviewProps = {
-  list: { sheets: [sheet], sheet, choices: NO_CHOICES, isRemembered: false },
+/** A spreadsheet with something of everything. */
+export const checkedSpreadsheet: SpreadsheetPreviewProps = {
+  spreadsheet: { sheets: [sheet], sheet, choices: NO_CHOICES, isRemembered: false },
   changes: {
     added: 12,
     changed: 3,
@@ -76,9 +76,9 @@ export const checkedList: SpreadsheetPreviewProps = {
   onDownloadWrong: fn(),
 };
 
-/** A list that was read before, in a file with two sheets. */
+/** One that was read before, in a file with two sheets. */
 export const twoSheets = {
-  ...checkedList.list,
+  ...checkedSpreadsheet.spreadsheet,
   choices: { ...NO_CHOICES, percent: '10' },
   sheets: [sheet, { ...sheet, name: 'FİLTRE', rows: sheet.rows.slice(1) }],
   isRemembered: true,
