@@ -15,7 +15,7 @@ export interface Answer extends FoundProducts {
   instead?: string | undefined;
 }
 
-/** By the database; where there is none, or it cannot answer, among the products of this page. Rejects when aborted. */
+/** The database answers; where there is none, or it cannot, the products of this page are searched. Rejects when aborted. */
 export async function answerQuery(
   get: Getter,
   query: ProductQuery,

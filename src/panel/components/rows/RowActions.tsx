@@ -49,7 +49,8 @@ const EditButton = styled(RowButton)(({ theme }) => ({
   },
 }));
 
-const SIDE_WIDTH = '4.5rem';
+// With text of twice the size, three of them still fit into a phone's window.
+const SIDE_WIDTH = 'min(4.5rem, 30vw)';
 
 /** On a phone it stands beside the row, outside the window. */
 const SideButton = styled(RowButton)(({ theme }) => ({
@@ -84,7 +85,7 @@ const besideCopy = (theme: Theme) => ({ [theme.breakpoints.between('sm', 'lg')]:
  */
 const SideEdit = styled(SideButton)(({ theme }) => ({
   scrollSnapAlign: 'end',
-  [theme.breakpoints.down('sm')]: { width: '9rem', padding: '0 0.5rem' },
+  [theme.breakpoints.down('sm')]: { width: 'min(9rem, 40vw)', padding: '0 0.5rem' },
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
