@@ -112,6 +112,12 @@ test.each([';', '\t', ','])(
   },
 );
 
+test.each(['sep=,', 'SEP=,'])('the separator of the first line is used: %s', async (first) => {
+  const { headings, columns } = await sheetOf(`${first}\r\nKalem,Raf\r\n"Far; sol",A1`);
+  expect(headings).toEqual(['Kalem', 'Raf']);
+  expect(columns).toEqual([undefined, undefined]);
+});
+
 test('a workbook is read: numbers stay numbers, titles above the headings are skipped', async () => {
   const file = workbook(
     [],

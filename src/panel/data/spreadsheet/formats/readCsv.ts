@@ -2,14 +2,15 @@ import { unescapeFormula } from '@/panel/data/spreadsheet/escapeFormula';
 import { knownHeadings, type Table } from '@/panel/data/spreadsheet/recognizeSheets';
 
 const SEARCHED = 20;
+const SEPARATORS = [';', '\t', ','];
 
 export function readCsv(content: string): Table['rows'] {
-  const text = content
-    .replace(/\r\n?/g, '\n')
-    // The first line of some programs tells Excel the separator.
-    .replace(/^sep=.\n/i, '\n');
+  const lines = content.replace(/\r\n?/g, '\n');
+  // The first line of some programs tells Excel the separator.
+  const [first = '', named] = /^sep=(.)(?=\n)/i.exec(lines) ?? [];
+  const text = lines.slice(first.length);
   // From the headings alone: lines below have decimal commas and texts with semicolons.
-  const scored = [';', '\t', ','].map((separator) => {
+  const scored = (named === undefined ? SEPARATORS : [named]).map((separator) => {
     const rows = splitCsv(text, separator, SEARCHED);
     return { separator, known: knownHeadings(rows), widest: rows[0]?.cells.length ?? 0 };
   });
