@@ -34,8 +34,7 @@ export function createRememberedChoices(storage: SafeStorage) {
       const [, remembered] = read().find(([key]) => key === headings.join('\n')) ?? [];
       return isRecord(remembered) ? parse(remembered, headings.length) : undefined;
     },
-    remember: (headings: readonly string[], { columns, choices }: RememberedChoices) =>
-      write(headings, { columns, choices: { ...choices, sellsOutMissing: false } }),
+    remember: (headings: readonly string[], chosen: RememberedChoices) => write(headings, chosen),
     forget: (headings: readonly string[]) => write(headings, undefined),
   };
 }
