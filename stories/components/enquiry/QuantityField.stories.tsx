@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { QuantityField } from '@/components/enquiry/QuantityField';
 
@@ -27,7 +27,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Adet: Sol Ön Far' });
+    const group = canvas.getByRole('group', { name: 'Adet: Sol Ön Far' });
+    const field = within(group).getByRole('textbox', { name: 'Adet: Sol Ön Far' });
     await step('One less than 1 is not offered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Azalt: Sol Ön Far' }));
       await expect(args.onChange).not.toHaveBeenCalled();

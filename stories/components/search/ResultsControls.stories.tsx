@@ -1,4 +1,4 @@
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { ResultsControls } from '@/components/search/ResultsControls';
 
@@ -17,4 +17,14 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sırala' });
+    await userEvent.selectOptions(select, 'Önce ucuz');
+    await userEvent.selectOptions(select, 'Önce pahalı');
+    await userEvent.selectOptions(select, 'En yeni');
+    await expect(args.onSort.mock.calls).toEqual([['cheapest'], ['costliest'], ['newest']]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Yalnız stoktakiler' }));
+    await expect(args.onOnlyInStock).toHaveBeenLastCalledWith(true);
+  },
+});

@@ -71,11 +71,11 @@ export const Suggestions = meta.story({
 
 /** The last row leads to all of them. */
 export const MoreThanShown = meta.story({
-  args: { ...open, total: 7 },
+  args: { ...open, total: 1234 },
   decorators: [tall],
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '7 sonucun tümü' }));
+    await userEvent.click(canvas.getByRole('button', { name: '1.234 sonucun tümü' }));
     await expect(args.onSearch).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { CarOffer } from '@/components/search/CarOffer';
 import { SearchResults } from '@/components/search/SearchResults';
@@ -73,7 +73,8 @@ export const FilteredWithMore = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
     await expect(args.onRefine).toHaveBeenLastCalledWith({ category: '', brand: '' });
-    await userEvent.click(canvas.getByRole('button', { name: 'HELLA (800)' }));
+    const brands = within(canvas.getByRole('group', { name: 'Marka' }));
+    await userEvent.click(brands.getByRole('button', { name: 'HELLA (800)' }));
     await expect(args.onRefine).toHaveBeenLastCalledWith({ brand: 'HELLA' });
     await userEvent.click(canvas.getByRole('button', { name: 'Farlar (1.248)', pressed: true }));
     await expect(args.onRefine).toHaveBeenLastCalledWith({ category: '' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { SpreadsheetChoiceFields } from '@/panel/components/spreadsheet/SpreadsheetChoiceFields';
@@ -36,7 +36,15 @@ export const Default = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Marka (hepsine)'), 'Başka bir marka yaz');
     await userEvent.type(canvas.getByLabelText('Yeni marka'), 'TRW');
     await userEvent.type(canvas.getByLabelText('Fiyatlara ekle (%)'), '25');
-    await userEvent.selectOptions(canvas.getByLabelText('Yuvarla'), '5 TL');
+    const rounding = canvas.getByLabelText('Yuvarla');
+    const steps = within(rounding).getAllByRole('option');
+    await expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Yuvarlama yok',
+      '1 TL',
+      '5 TL',
+      '10 TL',
+    ]);
+    await userEvent.selectOptions(rounding, '5 TL');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Yeni ürünleri ekle' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...NO_CHOICES,
