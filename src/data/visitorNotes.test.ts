@@ -41,6 +41,9 @@ test('list and car are kept under keys of the shop, and another browser tab hear
   one.car.write(undefined);
   expect(browser.store.entries.has('ornekoto_car')).toBe(false);
   await vi.waitFor(() => expect(onCar).toHaveBeenLastCalledWith(undefined));
+
+  browser.clear();
+  expect(onItems).toHaveBeenLastCalledWith([]);
 });
 
 test.each([

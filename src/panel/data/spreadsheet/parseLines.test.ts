@@ -107,6 +107,8 @@ test.each<[Cell, object]>([
   ['5W-30', { partNumbers: ['5W-30'] }],
   ['1K0698151 / 5K0698151, 1k0 698 151', { partNumbers: ['1K0698151', '5K0698151'] }],
   ['-', {}],
+  [999_999_999_999_999, { partNumbers: ['999999999999999'] }],
+  [1_000_000_000_000_000, { problems: [{ kind: 'spoilt', text: '1000000000000000' }] }],
   [1.234_567e15, { problems: [{ kind: 'spoilt', text: '1234567000000000' }] }],
   ['1,23457E+12', { problems: [{ kind: 'spoilt', text: '1,23457E+12' }] }],
   ['05.Eki', { problems: [{ kind: 'spoilt', text: '05.Eki' }] }],

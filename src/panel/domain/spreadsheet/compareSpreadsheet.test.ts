@@ -232,6 +232,19 @@ test('what the owner chooses for all lines: category and brand of new ones, pric
   expect(known).toMatchObject({ added: 0, changed: 1, skipped: 1, wrong: [] });
 });
 
+test('VAT, percent and rounding go onto the old price of a line, too', async () => {
+  const line = lineOf(2, { ...buji, price: 100, originalPrice: 121 });
+  const compared = async (lacksVat: boolean) =>
+    compareSpreadsheet(shop, [{ ...line, lacksVat }], {
+      ...NO_CHOICES,
+      vat: '20',
+      percent: '10',
+      step: 'lira',
+    });
+  expect((await compared(true)).changes.added).toMatchObject([{ price: 132, originalPrice: 160 }]);
+  expect((await compared(false)).changes.added).toMatchObject([{ price: 110, originalPrice: 133 }]);
+});
+
 test('what a list of one brand lacks can be sold out', async () => {
   const others = [far, { ...far, id: 8, name: 'Stop' }, { ...far, id: 9, inStock: false }, disk];
   const listed = lines({ name: far.name, brand: 'Hella' });
