@@ -30,7 +30,7 @@ const format = check('format', 'oxfmt', '--check');
 const types = check('types', 'tsc');
 const lint = check('lint', 'oxlint', '--deny-warnings');
 
-/** Of `npm test`, the longest first, so that both lanes end at about the same time. */
+/** The steps of `npm test`. The longest come first, so that both lanes end at about the same time. */
 export const steps: readonly Step[] = [
   vitest(
     'unit and stories',
@@ -45,15 +45,16 @@ export const steps: readonly Step[] = [
   format,
 ];
 
-/** With fewer random values than in `npm test`. Vitest leaves one core to others unless told otherwise. */
+/** It has fewer random values than in `npm test`. Vitest leaves one core to others unless it gets a number. */
 const quickUnit: Step = {
   ...vitest('unit', '--project=unit', '--maxWorkers=100%'),
   env: { FOREIGN_VALUES: '500' },
 };
 
-/** Of `npm run check`, with these stories. */
+/** The steps of `npm run check`, with these stories. */
 export function quickSteps(stories: readonly string[]): Step[] {
   const ofStories =
     stories.length === 0 ? [] : [vitest('stories', '--project=stories', ...stories)];
-  return [quickUnit, types, lint, ...ofStories, format];
+  const weight = check('weight', 'node', 'scripts/test/checkWeight.ts');
+  return [quickUnit, types, lint, ...ofStories, weight, format];
 }

@@ -1,0 +1,19 @@
+import { brotliCompressSync } from 'node:zlib';
+
+/** The most bytes of the scripts of a visit until the catalogue is shown (1 KB is 1000 bytes). */
+const MOST_SCRIPTS = 134_000;
+
+/** The size of a text as a server sends it. */
+export function compressedSize(text: Buffer): number {
+  return brotliCompressSync(text).length;
+}
+
+/** The text says what to do. Undefined where a visitor's scripts are light enough. */
+export function weightProblem(bytes: number): string | undefined {
+  if (bytes <= MOST_SCRIPTS) return undefined;
+  return (
+    `A visitor downloads ${bytes} bytes of scripts, ${bytes - MOST_SCRIPTS} too many: ` +
+    'import late what the first screen does not need (src/hooks/lateImport.ts), or write plain elements and ' +
+    'say so in the table "Where MUI\'s component is not used" (CONTRIBUTING.md).'
+  );
+}
