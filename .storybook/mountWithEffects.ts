@@ -5,7 +5,7 @@ import type { BaseAnnotations } from 'storybook/internal/types';
 
 type Mount = NonNullable<BaseAnnotations<ReactRenderer>['mount']>;
 
-/** Before `flushSync` draws a root, React runs all effects that wait, also those of other roots. */
+/** Runs all effects that wait, also those of other roots: React does so before `flushSync` draws a root. */
 function runEffects(): void {
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(null));
@@ -13,8 +13,8 @@ function runEffects(): void {
 }
 
 /**
- * Under Vitest stories are mounted inside React's `act`, which runs their effects. A production build of React has no `act`:
- * without this, a play function would begin before the effects have set the focus.
+ * Vitest mounts stories inside React's `act`, which runs their effects. A production build of React has no `act`: without
+ * this, a play function would begin before the effects have set the focus.
  */
 export const mountWithEffects: Mount = (context) => async (ui) => {
   if (ui) context.originalStoryFn = () => ui;

@@ -42,9 +42,9 @@ export interface LocalBackendOptions {
 }
 
 export interface LocalBackend {
-  /** For VITE_SUPABASE_URL and createClient. */
+  /** The address for VITE_SUPABASE_URL and createClient. */
   url: string;
-  /** For VITE_SUPABASE_ANON_KEY and createClient. */
+  /** The key for VITE_SUPABASE_ANON_KEY and createClient. */
   anonKey: string;
   /** The older form of the public key. */
   anonJwt: string;

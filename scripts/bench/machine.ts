@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Below this share of idle processor time, other programs disturb what is measured. */
+/** The share of idle processor time below which other programs disturb what is measured. */
 const QUIET = 0.8;
 const MOST_WAITS = 15;
 
@@ -28,7 +28,7 @@ export async function waitForQuiet(): Promise<boolean> {
   return false;
 }
 
-/** For the report, because times of different machines cannot be compared. */
+/** The report names the machine, because times of different machines cannot be compared. */
 export const machine = () => ({
   processor: `${cpus().length} x ${cpus()[0]?.model.trim()}`,
   load: loadavg().map((load) => Number(load.toFixed(2))),

@@ -42,7 +42,7 @@ const ACTIONS: Record<string, (page: Page) => Promise<void>> = {
   'new form': async (page) => button(page, 'Yeni Ürün').click(),
 };
 
-/** Of one action, in ms. Zero: less than the browser reports, which are 16 of an answer and 50 of a task. */
+/** The times of one action, in ms. Zero: less than the browser reports, which are 16 of an answer and 50 of a task. */
 export interface Press {
   /** The longest time from an input to the picture that answers it (INP). */
   answer: number;

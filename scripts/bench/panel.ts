@@ -6,7 +6,7 @@ import { compare, type Target } from './compare.ts';
 import { PASSWORD, pressAsOwner } from './ownersPresses.ts';
 import { pressesTable } from './tables.ts';
 
-/** As a browser stores them. */
+/** The products as a browser stores them. */
 const STORED_PRODUCTS = `
   select id, name, price::float, original_price::float as "originalPrice", image, category, brand, description,
     in_stock as "inStock", discount, created_at as "createdAt"

@@ -5,7 +5,7 @@ interface PageTimes {
   layoutShift: number;
   firstCard: number | undefined;
   longTasks: { start: number; duration: number }[];
-  /** From each input to the picture that answers it. */
+  /** The time from each input to the picture that answers it. */
   answers: number[];
 }
 

@@ -47,7 +47,7 @@ export async function inlineCode(
   });
 }
 
-/** Inside a string or a regular expression the backslash changes nothing. */
+/** A backslash changes nothing inside a string or a regular expression. */
 function escapeForHtml(code: string): string {
   return code.replaceAll('</', String.raw`<\/`).replaceAll('<!--', String.raw`<\!--`);
 }

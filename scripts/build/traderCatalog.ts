@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const SAMPLES = fileURLToPath(new URL('../../src/data/schema/samples.ts', import.meta.url));
 
-/** With TRADER=1 `npm run dev` has a real trader's catalogue in place of the samples. No build has it. */
+/** Gives `npm run dev` with TRADER=1 a real trader's catalogue in place of the samples. No build has it. */
 export function traderCatalog(): Plugin {
   return {
     name: 'trader-catalog',

@@ -11,7 +11,7 @@ import shop from '../../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../..');
 
-/** Beside the packages if this user may write there, else in the temp folder. */
+/** A folder beside the packages if this user may write there, else the folder for temporary files. */
 function writableParent(): string {
   const cache = join(root, 'node_modules/.cache');
   try {
@@ -33,7 +33,7 @@ async function unpackInto(folder: string): Promise<void> {
   });
 }
 
-/** Without a font Chromium cannot draw; the package's own settings look for fonts on Lambda only. */
+/** Chromium cannot draw without a font; the package's own settings look for fonts on Lambda only. */
 function fontSettings(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

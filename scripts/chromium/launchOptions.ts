@@ -22,7 +22,10 @@ function starts(path: string): boolean {
 
 const wanted = process.env['CHROMIUM_PATH'];
 
-/** On Linux x64 the browser comes from npm: lighter than a system's, and with its own fonts, the same pixels everywhere. */
+/**
+ * The browser comes from npm on Linux x64: it is lighter than a system's, and its own fonts give the same pixels
+ * everywhere.
+ */
 export const isBundled = !wanted && process.platform === 'linux' && process.arch === 'x64';
 
 /** CHROMIUM_PATH decides; else the bundled one; where there is none, Playwright's own or the system's. */
@@ -34,7 +37,7 @@ async function findBrowser(): Promise<LaunchOptions> {
   throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
 }
 
-/** In bytes, for two browsers with large windows. */
+/** The bytes that two browsers with large windows need. */
 const MEMORY_OF_BROWSERS = 1024 ** 3;
 
 /** A flag that Playwright sets. With it, Chromium's processes share pictures in files of the temporary folder, not in memory. */

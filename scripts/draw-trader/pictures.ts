@@ -25,11 +25,11 @@ const GROUNDS = {
 };
 
 interface Place {
-  /** Of the drawing's own box. */
+  /** The size of the drawing's own box. */
   box: readonly [width: number, height: number];
-  /** Of the picture's lower side. */
+  /** The drawing's share of the picture's lower side. */
   share?: number;
-  /** Of the picture's width, where the drawing's middle is. */
+  /** The place of the drawing's middle, as a share of the picture's width. */
   middle?: number;
 }
 

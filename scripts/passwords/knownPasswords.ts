@@ -19,7 +19,7 @@ export function shopWords(): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Without the country's number, which is written in several ways. */
+/** The country's number is left out, because it is written in several ways. */
 function phoneNumbers(): string[] {
   return readShop()
     .shop.contact.phone.split(BETWEEN_NUMBERS)

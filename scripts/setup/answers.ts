@@ -51,7 +51,7 @@ export function projectOf(connection: string): string | undefined {
   return (/^postgres\.(\w+)$/.exec(username) ?? DIRECT.exec(hostname))?.[1];
 }
 
-/** Such a host has an IPv6 address only. */
+/** The host of a direct connection, which has an IPv6 address only. */
 export const DIRECT = /^db\.(\w+)\.supabase\.co$/;
 
 export const needsPassword = (connection: string) => connection.includes(PLACEHOLDER);

@@ -7,7 +7,7 @@ export interface Answer {
   /** 0 if there was no answer. */
   status: number;
   body: unknown;
-  /** Of an error that the database or PostgREST reports. */
+  /** The code of an error that the database or PostgREST reports. */
   code?: unknown;
 }
 

@@ -12,7 +12,7 @@ export function withSettings(text: string, settings: Readonly<Record<string, str
   return `${lines.join('\n')}\n`;
 }
 
-/** In the quotes that it does not contain; typographic ones stand for the plain ones of a value that has them all. */
+/** The value in quotes that it does not contain; typographic ones stand for the plain ones of a value that has them all. */
 function quoted(value: string): string {
   if (/^[\w:/.+-]*$/.test(value)) return value;
   const quote = ["'", '"', '`'].find((one) => !value.includes(one));

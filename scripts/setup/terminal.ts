@@ -5,7 +5,7 @@ export interface Terminal {
   say: (text: string) => void;
   /** Throws InputEnded if no answer can come any more. */
   ask: (question: string) => Promise<string>;
-  /** Like ask, but shows nothing of what is typed. */
+  /** Asks, and shows nothing of what is typed. */
   askHidden: (question: string) => Promise<string>;
   close: () => void;
 }

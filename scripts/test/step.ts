@@ -16,6 +16,6 @@ export interface Step {
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
-  /** Where the runner writes its JSON report; a step without one is a single check. */
+  /** The path to which the runner writes its JSON report; a step without one is a single check. */
   report?: { path: string; read: (json: string) => Report };
 }

@@ -61,7 +61,7 @@ function graph(things: Graph['@graph']): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** From the shop over a category to what is below it. */
+/** The steps from the shop over a category to what is below it. */
 function trail(
   website: string,
   category: string,

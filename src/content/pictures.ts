@@ -9,12 +9,12 @@ const DRAWINGS = new Map([
   ['Akü & Filtre', 'aku-filtre'],
 ]);
 
-/** For a part without a photograph (specification 5, "Product form"). */
+/** The drawing for a part without a photograph (specification 5, "Product form"). */
 export function drawingOf(category: string): string {
   return `images/drawings/${DRAWINGS.get(category) ?? 'parca'}.svg`;
 }
 
-/** Of the sample brands, and of those that a spreadsheet has added. The storefront shows the brand's name instead. */
+/** The logo of the sample brands and of those from a spreadsheet. The storefront shows the brand's name instead. */
 export const MISSING_LOGO = 'images/brands/logo-yok.svg';
 
 /** The first sample slide's picture: the page's head fetches it before the app runs. */

@@ -13,7 +13,7 @@ Fiyat: {price}
 Telefon: {phone}
 {website}`;
 
-/** For `Paylaş` (specification 2, "Product detail"). */
+/** The text that `Paylaş` sends (specification 2, "Product detail"). */
 export function sharedText(product: Product, phone: string, website?: string): string {
   const { name, price, description } = product;
   return fillTemplate(TEMPLATE, {

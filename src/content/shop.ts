@@ -81,11 +81,11 @@ export const figures = [
   { figure: '81', label: 'ilde kargo ağı' },
 ];
 
-/** In the footer. */
+/** The text about the shop in the footer. */
 export const aboutText: string =
   'Yirmi beş yılı aşkın tecrübemizle Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için orijinal kalitede yedek parça tedarik ediyoruz.';
 
-/** With `openControls`: the preset WhatsApp message when a search finds nothing. */
+/** The preset WhatsApp message when a search finds nothing (`openControls`). */
 export const nothingFoundTemplate = `Merhaba, sitede “{text}” aradım ama bulamadım. Yardımcı olur musunuz?
 
 Araç (marka / model): 
@@ -93,7 +93,7 @@ Yıl:
 Motor: 
 Şasi no (17 hane): `;
 
-/** With `openControls`: the preset WhatsApp message of the list that the visitor has put together with `Sepete Ekle`. */
+/** The preset WhatsApp message (`openControls`) of the list that the visitor has put together with `Sepete Ekle`. */
 export const enquiryMessage = `Merhaba, bu parçalar için yazıyorum:
 {parts}
 

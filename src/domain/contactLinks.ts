@@ -35,7 +35,7 @@ export function writtenNumber(phone: string): string {
   );
 }
 
-/** In the form of wa.me: digits only, country code first, no leading zeros (D2). */
+/** The number in the form of wa.me: digits only, country code first, no leading zeros (D2). */
 function international(number: string): string {
   const digits = number.replaceAll(/\D/g, '').replace(/^00/, '');
   if (/^900\d{10}$/.test(digits)) return digits.replace(/^900/, '90');

@@ -29,8 +29,8 @@ export const MOST_DOTS = 12;
 
 export const UNDO_MS = 8000;
 
-/** In TL. The database has the same limit. */
+/** The limit in TL, which the database has too. */
 export const HIGHEST_PRICE = 100_000_000;
 
-/** Of a picture's address, in characters. The database has the same limit. */
+/** The longest address of a picture, in characters. The database has the same limit. */
 export const LONGEST_ADDRESS = 2048;

@@ -13,7 +13,7 @@ export interface Product {
   inStock: boolean;
   discount?: number;
   createdAt?: string;
-  /** While the database is away (D43). Not a field: it is never stored. */
+  /** True while the database is away (D43). It is no field: it is never stored. */
   isStockUnknown?: boolean;
 }
 
@@ -52,7 +52,7 @@ export interface Prices {
   originalPrice?: number | undefined;
 }
 
-/** In TL; undefined unless the original price is really higher (D3), and for a price on request (D27). */
+/** The savings in TL; undefined unless the original price is really higher (D3), and for a price on request (D27). */
 export function savings({ price, originalPrice }: Prices) {
   if (price === 0 || originalPrice === undefined) return undefined;
   return originalPrice > price ? originalPrice - price : undefined;

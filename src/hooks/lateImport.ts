@@ -4,9 +4,9 @@ import { startTransition, useCallback, useState } from 'react';
 type MissingCode = 'offline' | 'outdated';
 
 export interface LateImport<Code> {
-  /** Also called ahead of time. A failed fetch is repeated by the next call. */
+  /** Fetches the code, also ahead of time. A failed fetch is repeated by the next call. */
   fetch: () => Promise<Code>;
-  /** Of the last fetch, for React's `use`: after a failure it stays rejected until `fetch` is called. */
+  /** The promise of the last fetch, for React's `use`: after a failure it stays rejected until `fetch` is called. */
   last: () => Promise<Code>;
   /** Why the last fetch has failed. */
   missing: () => MissingCode | undefined;
@@ -33,8 +33,8 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
 }
 
 /**
- * For code that an effect, a timer or a press fetches. `fetch` resolves with undefined where it cannot be fetched;
- * `draw` is how React draws what has arrived.
+ * Code that an effect, a timer or a press fetches. `fetch` resolves with undefined where it cannot be fetched; `draw` is
+ * how React draws what has arrived.
  */
 export function useLateImport<Code>(
   late: LateImport<Code>,

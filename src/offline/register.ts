@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Without https, and in some private windows, browsers have no service workers; elsewhere they may refuse one. */
+/** Browsers have no service workers without https, and in some private windows; elsewhere they may refuse one. */
 async function register(): Promise<void> {
   try {
     const { serviceWorker } = navigator;
@@ -25,7 +25,7 @@ async function register(): Promise<void> {
   } catch {}
 }
 
-/** Late, so that on a slow line the worker's downloads do not delay the files of the page and of the welcome modal. */
+/** The worker comes late: on a slow line its downloads would delay the files of the page and of the welcome modal. */
 const REGISTER_DELAY_MS = 3000;
 
 // An inline script of the page.

@@ -68,7 +68,7 @@ function throwIfAborted(this: AbortSignal): void {
   if (this.aborted) throw this.reason || new DOMException('Aborted', 'AbortError');
 }
 
-/** By a rule and not by text, which a strict Content-Security-Policy would refuse. After the slider's transition. */
+/** Hides it by a rule, because a strict Content-Security-Policy would refuse text, and after the slider's transition. */
 function hideInert(): void {
   const { sheet } = document.head.appendChild(document.createElement('style'));
   sheet?.insertRule('[inert] { visibility: hidden; transition: visibility 0s 500ms }');

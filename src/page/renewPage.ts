@@ -1,6 +1,6 @@
 const PAUSE_MS = 60_000;
 
-/** By then the page has gone, unless the browser has asked about a half-typed form and the owner has stayed. */
+/** The page has gone by then, unless the browser has asked about a half-typed form and the owner has stayed. */
 const STAYED_MS = 10_000;
 
 /** Other shops of the same origin have other addresses. */
@@ -20,7 +20,7 @@ declare global {
 let latest = readLatest();
 let coming: Promise<MissingCode> | undefined;
 
-/** Also listens to imports that fail: Vite reports each of them by this event. */
+/** Offers `renewPage`, and listens to imports that fail: Vite reports each of them by this event. */
 export function offerRenewal(): void {
   window.isRenewed = Date.now() - latest < PAUSE_MS;
   window.renewPage = renewPage;
@@ -28,9 +28,9 @@ export function offerRenewal(): void {
 }
 
 /**
- * For code that could not be fetched. A host that answers has a newer build: the page loads itself again, at most once a
- * minute, and this does not resolve (D37). Browsers remember a failed import, so it is also what trying again needs.
- * Several calls at once are one.
+ * Asks what is wrong when code could not be fetched. A host that answers has a newer build: the page loads itself again,
+ * at most once a minute, and this does not resolve (D37). Browsers remember a failed import, so it is also what trying
+ * again needs. Several calls at once are one.
  */
 export function renewPage(): Promise<MissingCode> {
   if (coming) return coming;

@@ -1,6 +1,6 @@
 import { renewPage } from './renewPage';
 
-/** After this time, in milliseconds, the shop's phone takes the spinner's place. On a slow network the shop still opens later. */
+/** The milliseconds until the shop's phone takes the spinner's place. On a slow network the shop still opens later. */
 const START_LIMIT_MS = 15_000;
 
 /** React removes an unusable page after it has reported the error. */

@@ -1,7 +1,10 @@
 /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
 export const TOUCH_TARGET = '2.75rem';
 
-/** Beside the page's column; in wide windows without an edge beside it, with room for the floating buttons (globalStyles). */
+/**
+ * The room beside the page's column; wide windows have no edge beside it, and room for the floating buttons
+ * (globalStyles).
+ */
 export const PAGE_GUTTER =
   'calc(clamp(min(1rem, 5vw), 4.4vw, 2rem) + var(--room-for-floating, 0px))';
 
@@ -31,7 +34,7 @@ export const WIDE_HEADER = '(min-width: 56.25em) and (min-height: 30em)';
 /** Phones on their side: wide enough for columns, but low. */
 export const LOW_WINDOW = '@media (min-width: 35em) and (max-height: 29.99em)';
 
-/** Of a grid: lines of one pixel around its cells. Each lies on its neighbour's, also where edges fall between pixels. */
+/** Lines of one pixel around the cells of a grid. Each lies on its neighbour's, also where edges fall between pixels. */
 export const CELLS = {
   padding: '0 1px 1px 0',
   '& > *': { margin: '0 -1px -1px 0', border: 1, borderColor: 'divider' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-/** Also a late one, and one of types. */
+/** An import of any kind: also a late one, and one of types. */
 const IMPORT = /\b(?:from|import(?:\s*\()?)\s*'([@.][^']*)'/g;
 
 const files = globSync('src/**/*.{ts,tsx}', {

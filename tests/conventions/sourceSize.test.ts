@@ -39,16 +39,7 @@ const files = globSync('{src,stories,tests,scripts,.storybook}/**/*.*', {
   exclude: ['tests/pictures/**'],
 });
 
-// The names of these tests say what to do.
-
-test('a docstring names its subject: readers come to it by a search, so it does not begin with "The same" or "Or"', () => {
-  const unclear = files.filter(
-    (file) =>
-      /\.tsx?$/.test(file) &&
-      /\/\*\*\s+(?:\*\s+)?(?:The same|Or)\b/.test(readFileSync(file, 'utf8')),
-  );
-  expect(unclear).toEqual([]);
-});
+// The name of this test says what to do.
 
 test('no folder has more than 15 files: those of one subject go into a sub-folder with its name, as in src/domain/prices', () => {
   const folders = Map.groupBy(files, (file) => path.dirname(file));

@@ -16,7 +16,7 @@ export const lookedAt = new Set<string>();
 /** Differences up to this size pass: tests/conventions/browser/pictureComparison.test.ts. */
 const tolerance = { threshold: 0.01, allowedMismatchedPixels: 4 };
 
-/** For Vitest's `toMatchScreenshot`. */
+/** The comparison of Vitest's `toMatchScreenshot`. */
 export const comparison = {
   comparatorName: 'pixelmatch',
   comparatorOptions: tolerance,

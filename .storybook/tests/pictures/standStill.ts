@@ -20,7 +20,7 @@ async function nextFrame(): Promise<void> {
   });
 }
 
-/** On a busy machine React's work may come later than the next frame. This waits for it. */
+/** Waits for React's work, which may come later than the next frame on a busy machine. */
 async function idle(): Promise<void> {
   await scheduler.postTask(() => {}, { priority: 'background' });
 }

@@ -13,7 +13,7 @@ interface StoryContext extends TestContext {
   task: TestContext['task'] & { meta: { storyId?: string } };
 }
 
-/** As in Chromatic: after the play function, once for each mode. */
+/** Pictures are taken as in Chromatic: after the play function, once for each mode. */
 afterEach(async ({ task, story }: StoryContext) => {
   const { storyId } = task.meta;
   if (storyId === undefined || task.result?.state === 'fail') return;

@@ -42,7 +42,7 @@ export async function forward(
   });
 }
 
-/** Without the headers that describe the connection and not the message. */
+/** Leaves out the headers that describe the connection and not the message. */
 function withoutTransport({
   connection: _connection,
   'transfer-encoding': _encoding,

@@ -41,7 +41,7 @@ export function postalAddress(address: string, city: string): Exclude<PostalAddr
   return { ...country, streetAddress: street || address, addressLocality: city };
 }
 
-/** In lower case, with one space before and after each word, so that only whole words match. */
+/** The text in lower case, with one space before and after each word, so that only whole words match. */
 function words(text: string): string {
   const found = text.toLocaleLowerCase('tr').match(/[\p{L}\d]+/gu) ?? [];
   return ` ${found.join(' ')} `;

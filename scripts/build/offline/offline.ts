@@ -13,7 +13,7 @@ import { type VisitorFiles, visitorFiles } from './visitorFiles.ts';
 
 const FOLDER = 'src/offline';
 
-/** In the header of the page, and the only file without a hash in its name that is stored with the build. */
+/** The picture in the page's header: the only file without a hash in its name that is stored with the build. */
 const LOGO = 'logo.svg';
 
 /**

@@ -25,8 +25,9 @@ const fontPreloads = fontFaces
   .join('\n    ');
 
 /**
- * For the page's own style: WebKit fetches a font of a later style again where the server sends `Vary: Origin`, and the
- * page shrinks when it arrives. With `optional` the browser never changes the font of a text that is shown.
+ * The fonts stand in the page's own style: WebKit fetches a font of a later style again where the server sends `Vary:
+ * Origin`, and the page shrinks when it arrives. With `optional` the browser never changes the font of a text that is
+ * shown.
  */
 const fontStyles = fontFaces
   .map(

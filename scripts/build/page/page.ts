@@ -67,7 +67,7 @@ async function startScript(): Promise<string> {
   return inlineScript(path.resolve('src/page/start.ts'), START_TARGET);
 }
 
-/** With ONE_READ=1 the first page of all tables comes in one request. */
+/** The script of the first reads. ONE_READ=1 makes them one request for all tables. */
 async function firstRequestsScript({ env }: ResolvedConfig): Promise<string> {
   const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
   return backend

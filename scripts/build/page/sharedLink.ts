@@ -30,7 +30,7 @@ const VERIFICATIONS = {
   SHOP_META_VERIFICATION: 'facebook-domain-verification',
 };
 
-/** By which Search Console and Commerce Manager see that the page is the owner's. */
+/** Search Console and Commerce Manager see by these tags that the page is the owner's. */
 export function verificationTags(settings: Settings): HtmlTagDescriptor[] {
   return Object.entries(VERIFICATIONS).flatMap(([setting, name]) => {
     const content = given(settings, setting);

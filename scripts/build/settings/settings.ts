@@ -56,7 +56,9 @@ export function settings(): Plugin {
   };
 }
 
-/** Of ADMIN_PASSWORD, else what `npm run setup` has written into `.env.local`. Empty: nobody can open the panel. */
+/**
+ * The hash of ADMIN_PASSWORD, else what `npm run setup` has written into `.env.local`. Empty: nobody can open the panel.
+ */
 function passwordHash(given: Settings, isDemo: boolean): string {
   const { ADMIN_PASSWORD: password, ADMIN_PASSWORD_HASH: hash } = given;
   if (password?.trim()) return hashPassword(password);

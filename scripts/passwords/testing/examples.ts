@@ -1,4 +1,4 @@
-/** For tests: build, setup and database refuse each of these; build and setup by the same function. */
+/** Build, setup and database refuse each of these; build and setup do it by the same function. */
 export const KNOWN_PASSWORDS = [
   'yedekparca',
   'Yedek Parça 34',

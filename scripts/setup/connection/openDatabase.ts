@@ -58,7 +58,7 @@ function isHere(connection: string): boolean {
   return ['127.0.0.1', 'localhost'].includes(new URL(connection).hostname);
 }
 
-/** Always encrypted, whatever the string says. `sslrootcert=<path>` in it adds an authority. */
+/** The connection is encrypted, whatever the string says. `sslrootcert=<path>` in it adds an authority. */
 function encrypted(connection: string, acceptsAny: boolean): ClientConfig {
   const url = new URL(connection);
   const { hostname, searchParams } = url;

@@ -18,7 +18,7 @@ export interface HostEnvironment {
   connection: string | undefined;
   address: string | undefined;
   key: string | undefined;
-  /** Where the host will show the shop. */
+  /** The address at which the host will show the shop. */
   website: string | undefined;
   /** A build of a branch, not of the shop that visitors see. */
   isPreview: boolean;

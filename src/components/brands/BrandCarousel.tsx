@@ -17,7 +17,7 @@ const HEADING_ID = 'brands';
 
 const PHONE_COLUMNS = 3;
 
-/** Of as many columns as there are brands: the window is not wider than its tiles. */
+/** The window has as many columns as there are brands: it is not wider than its tiles. */
 function columnsFor(count: number) {
   const wide = Math.min(count, VISIBLE_BRANDS);
   const phone = Math.min(count, PHONE_COLUMNS);
@@ -25,7 +25,7 @@ function columnsFor(count: number) {
   return { '--columns': wide, '--phone-columns': phone, '--phone-rows': rows };
 }
 
-/** Of a tile: 0 to 5 are in the window. */
+/** The style of a tile at this place: 0 to 5 are in the window. */
 function placeStyle(place: number) {
   const row = Math.floor(place / PHONE_COLUMNS);
   return { '--place': place, '--phone-row': row, '--phone-column': place - row * PHONE_COLUMNS };

@@ -31,7 +31,7 @@ const wholeTile = {
 
 export interface CategoryTileProps {
   name: ProductCategory;
-  /** Such as `2.500+` (specification 2, "Category grid"). */
+  /** The count, such as `2.500+` (specification 2, "Category grid"). */
   count: string;
 }
 

@@ -21,13 +21,13 @@ const field = {
 };
 
 export interface QuantityFieldProps {
-  /** Of the part, for the names of the controls. */
+  /** The part's name, for the names of the controls. */
   name: string;
   value: number;
   onChange: (value: number) => void;
 }
 
-/** From 1 to 99. Anything else that is typed is not taken, and the field shows the old number again. */
+/** A number from 1 to 99. Anything else that is typed is not taken, and the field shows the old number again. */
 export function QuantityField({ name, value, onChange }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
 

@@ -59,7 +59,7 @@ const KEEPS_PLACE = 'mui-fixed';
 
 export interface FloatingContactProps extends ContactLinks {
   cornerRef?: Ref<HTMLDivElement> | undefined;
-  /** Of the part that is open. */
+  /** The price of the part that is open. */
   price?: number | undefined;
 }
 

@@ -27,7 +27,10 @@ const Root = styled('div')(({ theme }) => ({
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
-/** In wide and in low windows it takes the right half: the words, which stand left of the middle, have a ground of one colour. */
+/**
+ * The picture takes the right half in wide and in low windows: the words, which stand left of the middle, have a ground
+ * of one colour.
+ */
 const besideWords = {
   position: 'absolute',
   top: 0,

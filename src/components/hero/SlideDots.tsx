@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { MOST_DOTS } from '@/domain/limits';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 
-/** In rem: the width of a window that has room for so many dots beside the arrows. */
+/** The width in rem of a window that has room for so many dots beside the arrows. */
 const roomFor = (dots: number) => 10.1 + 3.02 * dots;
 
 // A thin line in a large target. Its colour changes, not its opacity, which would need a layer of its own.

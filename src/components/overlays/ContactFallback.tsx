@@ -16,7 +16,7 @@ export interface ContactFallbackProps extends ContactLinks {
   onOpenAdmin: () => void;
 }
 
-/** Where the header or the page cannot be drawn (D18). */
+/** Takes the place of the header or the page where it cannot be drawn (D18). */
 export function ContactFallback(props: ContactFallbackProps) {
   const { phone, callHref, chatHref, text, onOpenAdmin } = props;
   return (

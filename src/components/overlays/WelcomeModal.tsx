@@ -66,8 +66,8 @@ export interface WelcomeModalProps extends ContactLinks {
 const TITLE_ID = 'welcome-title';
 
 /**
- * Also closed by choosing chat or call (specification 2, "Welcome modal"). Drawn but invisible before it opens, so that it
- * opens faster on slow phones; whoever closes it takes it out of the page.
+ * A choice of chat or call closes it, too (specification 2, "Welcome modal"). It is drawn but invisible before it opens,
+ * so that it opens faster on slow phones; whoever closes it takes it out of the page.
  */
 export function WelcomeModal(props: WelcomeModalProps) {
   const { isOpen, ...shown } = props;
@@ -93,7 +93,10 @@ interface PlainProps extends FadeProps {
   children: ReactElement<Partial<FadeProps>>;
 }
 
-/** In place of MUI's Fade, which lays out the page within the task that opens the modal: it takes a slow phone twice as long. */
+/**
+ * Takes the place of MUI's Fade, which lays out the page within the task that opens the modal: it takes a slow phone
+ * twice as long.
+ */
 function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {
   return cloneElement(children, { ref, role, tabIndex, onFocus });
 }

@@ -38,7 +38,7 @@ export interface ProductSheetProps {
   product: Product;
   contact: ContactInfo;
   chatHref: string;
-  /** Such as `22.11.2026`. */
+  /** The day, such as `22.11.2026`. */
   day: string;
 }
 

@@ -8,7 +8,7 @@ const QUIET = 4;
 const Drawing = styled('svg')({ display: 'block', flexShrink: 0, background: '#fff' });
 
 export interface QrCodeProps {
-  /** At most about 700 bytes, or its modules become too small for paper. */
+  /** The text has at most about 700 bytes, or the modules become too small for paper. */
   text: string;
   label: string;
   size: string;

@@ -15,7 +15,7 @@ const line = {
 } as const;
 
 export interface PartNumbersProps {
-  /** Such as `0986424797, 1K0698151`. */
+  /** The numbers, such as `0986424797, 1K0698151`. */
   text: string;
   /** What became of the copying. */
   notice: string;

@@ -33,7 +33,7 @@ export interface PhotographDialogProps {
   onClose: () => void;
 }
 
-/** As large as the window allows (D25); two fingers magnify it further. Also closed by a swipe down. */
+/** The photograph as large as the window allows (D25); two fingers magnify it further, and a swipe down closes it. */
 export function PhotographDialog(props: PhotographDialogProps) {
   const { isOpen, src, alt, isZoomed, onClose } = props;
   const start = useRef<Touch>(undefined);

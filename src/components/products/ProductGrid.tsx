@@ -50,7 +50,7 @@ interface CardProps {
   onSelect: (product: Product) => void;
 }
 
-/** Inside the card's error boundary, because the message contains the product's values. */
+/** The link is made inside the card's error boundary, because the message contains the product's values. */
 function CardWithChat(props: CardProps) {
   return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
 }
@@ -82,7 +82,7 @@ export function CardGrid({ products, ref, ...callbacks }: CardGridProps) {
 }
 
 export interface ProductGridProps extends Omit<CardGridProps, 'ref'> {
-  /** In px, of the whole list, where `products` is its beginning. */
+  /** The height in px of the whole list, where `products` is its beginning. */
   height?: number | undefined;
   listRef?: Ref<HTMLDivElement>;
   restRef?: Ref<HTMLDivElement>;

@@ -28,7 +28,7 @@ export interface ProductNavigationProps {
   onSelect: (product: Product) => void;
 }
 
-/** To the parts beside the open one, in the list in which it was opened. */
+/** Leads to the parts beside the open one, in the list in which it was opened. */
 export function ProductNavigation({ previous, next, onSelect }: ProductNavigationProps) {
   if (!previous && !next) return null;
   return (

@@ -11,7 +11,7 @@ import { SuggestionList, type SuggestionListProps, suggestionId } from './Sugges
 
 const NOTHING_CHOSEN = -1;
 
-/** From the text through the suggestions and back to the text (W3C's combobox pattern). */
+/** The arrows lead from the text through the suggestions and back to it (W3C's combobox pattern). */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 export interface SearchFieldProps extends Pick<SuggestionListProps, 'total' | 'chatHref'> {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import type { ValueCount } from '@/domain/products/productQuery';
 
-/** On phones one line that scrolls sideways and fades at its cut end: twelve brands would fill the window. */
+/** A line that scrolls sideways on phones and fades at its cut end: twelve brands would fill the window. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

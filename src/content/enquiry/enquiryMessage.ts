@@ -6,7 +6,7 @@ import type { ItemChange } from '@/domain/enquiry/enquiryItem';
 import { enquiryLines } from '@/domain/enquiry/enquiryLines';
 import { formatPrice } from '@/domain/prices/price';
 
-/** In characters: what wa.me takes. */
+/** The most characters that wa.me takes. */
 const MOST_TEXT = 2000;
 
 export function enquiryText(

@@ -17,7 +17,7 @@ export const OWNER_KEY = browserKey('device');
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Never throws. Errors are logged. */
+/** A storage that throws nothing: errors are logged. */
 export interface SafeStorage {
   get: (key: string) => string | null;
   /** False where the text could not be stored; the old text remains. */
@@ -60,7 +60,7 @@ export function readJson(storage: SafeStorage, key: string): unknown {
   return attempt(() => JSON.parse(storage.get(key) ?? 'null'), null, `reading ${key}`);
 }
 
-/** So that an unreadable entry can be repaired by hand, and is not read again. */
+/** Moves an unreadable entry, so that it can be repaired by hand and is not read again. */
 export function quarantine(
   storage: SafeStorage,
   key: string,

@@ -9,7 +9,7 @@ export const SOURCE_KEY = browserKey('source');
 /** A copy of a longer list would fill the browser's storage, and is written again after each change. */
 const MOST_COPIED = 5000;
 
-/** Of a longer list: as much as a visitor reads before he scrolls. */
+/** The number of items that are copied of a longer list: as many as a visitor reads before he scrolls. */
 const COPIED_OF_LONGER = 1000;
 
 export interface CopyOptions {

@@ -16,7 +16,7 @@ export function id(value: unknown): number {
     : 0;
 }
 
-/** When a row was made. Undefined for anything but a date. */
+/** The date on which a row was made. Undefined for anything but a date. */
 export function date(value: unknown): string | undefined {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }

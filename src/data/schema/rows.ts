@@ -15,7 +15,7 @@ function isColumnValue(value: unknown): value is Row[string] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Without the columns of missing values, which a new row has no value in anyway: older databases lack some columns. */
+/** Leaves out the columns of missing values: a new row has no value in them anyway, and older databases lack some. */
 export function toRow(table: keyof Catalog, values: object): Row {
   const given = Object.entries(allFields(table, values)).filter(([, value]) => value !== null);
   return toColumns(Object.fromEntries(given));

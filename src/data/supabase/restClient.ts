@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 
-/** Where the hosted database is. The address has no trailing slash and no `/rest/v1`. */
+/** The place of the hosted database. The address has no trailing slash and no `/rest/v1`. */
 export interface Backend {
   url: string;
   key: string;

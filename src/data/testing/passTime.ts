@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Between two of them all promises that wait for no timer are settled. */
+/** The number of steps; all promises that wait for no timer are settled between two of them. */
 const STEPS = 60;
 
 /**

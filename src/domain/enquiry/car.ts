@@ -10,7 +10,7 @@ export interface Car {
 
 export const NO_CAR: Car = { make: '', model: '', year: '', chassis: '' };
 
-/** In characters. A chassis number has 17; old ones have fewer, and some people type spaces. */
+/** The most characters of each. A chassis number has 17; old ones have fewer, and some people type spaces. */
 export const CAR_LENGTHS: Record<keyof Car, number> = {
   make: 40,
   model: 60,

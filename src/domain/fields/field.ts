@@ -10,13 +10,13 @@ type Need = 'essential' | 'required';
 
 interface TextField {
   kind: 'text';
-  /** In characters. The database has the same limit. */
+  /** The most characters, which the database knows too. */
   most: number;
   /** It may have several lines. */
   hasLines?: true;
   /** Other texts are not used. */
   pattern?: RegExp;
-  /** In place of an unusable text. */
+  /** The text that takes the place of an unusable one. */
   fallback?: string;
 }
 

@@ -1,7 +1,7 @@
 /** Widths in pixels of the AVIF copies beside each of our own pictures (design/README.md). */
 export const COPY_WIDTHS = [320, 480, 640, 1200];
 
-/** Of a slide's phone version, which leaves out the empty space for the text. */
+/** The widths of a slide's phone version, which leaves out the empty space for the text. */
 export const PHONE_COPY_WIDTHS = [720, 1080, 1200];
 
 export const PHONE_WINDOW = '(max-width:37.49em)';
@@ -30,7 +30,7 @@ export function copiesOf(address: string, widths = COPY_WIDTHS, mark = ''): stri
   return widths.map((width) => address.replace('.webp', `${mark}-${width}.avif ${width}w`)).join();
 }
 
-/** Of a picture so narrow, in px, the smallest copy is large enough for every screen. */
+/** The width in px of a picture for which the smallest copy is large enough on every screen. */
 export const THUMBNAIL_WIDTH = 104;
 
 export function thumbnailOf(address: string): string | undefined {

@@ -5,7 +5,7 @@ const MOST_CUT = 1.15;
 
 const NARROWEST_SLIDE = 1.5;
 
-/** Of a photograph with this width divided by its height. An unknown one (NaN) stands whole. */
+/** The fit of a photograph whose width divided by its height is `shape`. An unknown one (NaN) stands whole. */
 export function photographFit(shape: number, frame: number): PictureFit {
   return Math.max(shape / frame, frame / shape) <= MOST_CUT ? 'cover' : 'contain';
 }

@@ -14,7 +14,7 @@ export function formatPrice(tl: number): string {
   return tl === 0 ? 'Fiyat sorun' : `${plainPrice(tl)} TL`;
 }
 
-/** Always two decimals (specification 9, "Savings display"). */
+/** Savings have two decimals (specification 9, "Savings display"). */
 export function formatSavings(tl: number): string {
   return `${twoDecimals.format(tl)} TL`;
 }

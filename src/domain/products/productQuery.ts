@@ -2,7 +2,7 @@ import type { Product } from '@/domain/product';
 
 import { searchText, searchWords } from './searchText';
 
-/** As in the database. */
+/** The length that the database takes. */
 export const SEARCH_LENGTH = 100;
 const MOST_WORDS = 12;
 
@@ -34,12 +34,12 @@ export interface FoundProducts {
   categories: readonly ValueCount[];
   /** The most frequent ones, as if no brand was chosen. */
   brands: readonly ValueCount[];
-  /** Nothing has the typed words: these similar ones were searched in their place. */
+  /** Similar words, which were searched because no product has the typed ones. */
   meant?: string | undefined;
   relaxed?: RelaxedWords | undefined;
 }
 
-/** Nothing has all the typed words (D40). Folded; words that were misspelled as they are written. */
+/** No product has all the typed words (D40). They are folded, and misspelled ones are corrected. */
 export interface RelaxedWords {
   /** These were searched. */
   kept: readonly string[];
@@ -55,7 +55,7 @@ export interface CarHints {
   carNames: readonly string[];
   /** Words of the query that are the year or the engine of a car. They are left out with the first word. */
   carDetails: readonly string[];
-  /** Among equals, products with this word come first. */
+  /** Products with this word come first among equals. */
   fitting: string;
 }
 

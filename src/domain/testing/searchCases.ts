@@ -17,7 +17,7 @@ const part = (id: number, values: Partial<Product>): Product => ({
   ...values,
 });
 
-/** For the search of the database and for that of the page, which must find the same. Newest first. */
+/** The search of the database and that of the page must find the same of these. The newest is first. */
 export const SEARCHED: readonly Product[] = [
   part(9, { name: 'Yağ Filtresi W 712/95', price: 0, brand: 'MANN' }),
   part(8, {
@@ -242,7 +242,7 @@ export const SEARCH_TABLES = [
   { products: CUSTOMERS_PARTS, searches: CUSTOMERS_SEARCHES },
 ];
 
-/** Of a search for `fren` in the category Fren. */
+/** The counts of a search for `fren` in the category Fren. */
 export const COUNTED: Record<'categories' | 'brands', readonly ValueCount[]> = {
   categories: [
     { name: 'Fren', count: 3 },

@@ -9,7 +9,7 @@ const HYPHEN_OF_NUMBER = /(\d ?)[\p{Pd}\u2212]|[\p{Pd}\u2212](?= ?[\d(])/gu;
 // To clean 50,000 texts that need nothing would take half a second.
 const MAY_NEED_CLEANING = /[^!-~ÇÖÜçöüĞğİıŞş ]|^ | $| {2}/;
 
-/** For a text that is still being typed: the spaces at its end stay. */
+/** Cleans a text that is still being typed: the spaces at its end stay. */
 export function cleanTyped(text: string): string {
   return text
     .replace(INVISIBLE, '$1')

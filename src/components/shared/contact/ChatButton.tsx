@@ -8,7 +8,7 @@ export interface ChatButtonProps {
   ref?: Ref<HTMLAnchorElement> | undefined;
   href: string;
   label?: string;
-  /** Where `label` alone would be ambiguous; begins with the label. */
+  /** The name where `label` alone would be ambiguous; it begins with the label. */
   accessibleName?: string;
   size?: ButtonProps['size'];
   /** Outlined, for what is sold out. */

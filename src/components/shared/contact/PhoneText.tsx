@@ -10,11 +10,11 @@ const Numbers = styled('span')(({ theme }) => ({
 }));
 
 export interface PhoneTextProps {
-  /** As typed: may hold several numbers (D26). */
+  /** The text as it was typed, which may hold several numbers (D26). */
   phone: string;
 }
 
-/** On phones each number has a line of its own, without the slash between them. */
+/** Each number has a line of its own on phones, without the slash between them. */
 export function PhoneText({ phone }: PhoneTextProps) {
   return (
     <Numbers>

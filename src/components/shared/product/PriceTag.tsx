@@ -15,7 +15,7 @@ const Row = styled('p')({
 
 export interface PriceTagProps extends Prices {
   size?: 'card' | 'detail';
-  /** Of something that cannot be bought now. */
+  /** The price of something that cannot be bought now. */
   isQuiet?: boolean;
 }
 

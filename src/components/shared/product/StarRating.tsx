@@ -26,7 +26,7 @@ export interface StarRatingProps {
   text: string;
 }
 
-/** Always five full stars (specification 2, "Featured products"). */
+/** Five full stars (specification 2, "Featured products"). */
 export function StarRating({ text }: StarRatingProps) {
   return shop.hasRating ? (
     <Row>

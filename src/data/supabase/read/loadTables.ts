@@ -30,7 +30,7 @@ export interface Load extends FirstReader {
 
 type SeedingLoad = Load & { seed: Seed };
 
-/** Of each list that could be read, how to read on. */
+/** The further pages of each list that could be read. */
 export interface LoadedLists {
   products?: LaterPages<Product> | undefined;
   brands?: LaterPages<Brand> | undefined;

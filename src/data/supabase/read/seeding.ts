@@ -7,7 +7,7 @@ import { newestFirst, PAGE_SIZE } from './readList';
 /** Inserts the samples into an empty table (specification 4). False when the database refuses. */
 export type Seed = <Item extends { id: number }>(table: ListTable<Item>) => Promise<boolean>;
 
-/** By our database function, which seeds each table once in its life; without it, by the bulk insert of specification 7. */
+/** Our database function seeds each table once in its life; without it, the bulk insert of specification 7 does. */
 export function createSeeding(client: RestClient, signal: AbortSignal): Seed {
   let call: ReturnType<typeof callSeedFunction> | undefined;
   return async (table) => {

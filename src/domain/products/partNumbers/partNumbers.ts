@@ -2,7 +2,7 @@ import { cleanText } from '@/domain/text/cleanText';
 
 export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
-/** In characters. */
+/** The most characters of a part number. */
 export const LONGEST_PART_NUMBER = 40;
 
 // A digit, and no word behind it: `0986424797 ile aynı` is a sentence.
@@ -38,7 +38,7 @@ export function joinDescription({ text, partNumbers }: DescriptionParts): string
   return [text.trimEnd(), line].filter((part) => part !== '').join('\n');
 }
 
-/** As it is shown; undefined where the description has none. */
+/** The numbers as they are shown; undefined where the description has none. */
 export function partNumbersText(description: string): string | undefined {
   return splitDescription(description).partNumbers.join(', ') || undefined;
 }

@@ -62,7 +62,7 @@ export const termsOf = memoize((products: readonly Product[]): ReadonlyMap<strin
   );
 }, new WeakMap());
 
-/** Of each typed word a list: the word, and its other forms. */
+/** Each typed word with its other forms. */
 export type AskedWords = readonly (readonly string[])[];
 
 export function askedWords(products: readonly Product[], typed: string): AskedWords {
