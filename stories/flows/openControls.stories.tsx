@@ -30,7 +30,7 @@ async function findResults(canvas: Canvas, heading: string) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** From the search to the list of parts. */
+/** A visitor goes from the search to the list of parts. */
 export const SearchAndAsk = meta.story({
   globals: desktop,
   play: async ({ canvas, userEvent }) => {

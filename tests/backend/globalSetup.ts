@@ -20,7 +20,7 @@ declare module 'vitest' {
   }
 }
 
-/** In bytes. An empty database has 40 MB, and each worker has a few at a time. */
+/** The bytes that all databases need: an empty one has 40 MB, and each worker has a few at a time. */
 const MEMORY_OF_TESTS = 4 * 1024 ** 3;
 
 /** A container may forbid programs there, and copies of the database's programs may have to run. */

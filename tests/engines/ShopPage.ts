@@ -12,7 +12,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** In a browser that starts each script with new globals, the library is loaded each time. */
+/** Loads the library each time in a browser that starts each script with new globals. */
 const WITH_LIBRARY = `if (typeof TestingLibraryDom === 'undefined') { ${LIBRARY} }
   const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom;`;
 

@@ -14,7 +14,10 @@ export interface Fault {
 
 const folder = import.meta.dirname;
 
-/** Of the lists beside this file: below `@@ file | tests`, each fault has a title, the text to find and its replacement. */
+/**
+ * The faults of the lists beside this file: below `@@ file | tests`, each has a title, the text to find and its
+ * replacement.
+ */
 export const allFaults: readonly Fault[] = globSync('*.diff', { cwd: folder })
   .toSorted()
   .flatMap((name) => readFileSync(path.join(folder, name), 'utf8').split(/^@@ /m).slice(1))

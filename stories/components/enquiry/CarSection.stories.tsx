@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { car, onSave: fn(), onForget: fn() },
 });
 
-/** After each step the heading has the focus: the pressed button is not there any more. */
+/** The heading has the focus after each step: the pressed button is not there any more. */
 export const Known = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {

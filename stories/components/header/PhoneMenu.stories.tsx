@@ -23,7 +23,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Without the last two entries of the wide menu. */
+/** The last two entries of the wide menu are missing here. */
 export const Default = meta.story();
 
 export const PointerAndFocus = meta.story({

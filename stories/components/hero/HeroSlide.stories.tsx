@@ -60,7 +60,7 @@ export const PictureNotAskedFor = meta.story({
 /** An upright picture, or one of one part, stands whole beside or above the words. */
 export const PortraitPicture = meta.story({ args: { image: ownersPictures.portrait } });
 
-/** On wide windows the words have a ground of their own, which ends before the picture. */
+/** The words have a ground of their own on wide windows, which ends before the picture. */
 export const WhitePicture = meta.story({
   args: { image: traderSlides[0]?.image ?? '' },
   parameters: { chromatic: wideOnly },

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Open = meta.story({ play: has('dialog', welcome.title) });
 
-/** By its button, by the Escape key, by the chat and by the call. */
+/** Its button, the Escape key, the chat and the call close it. */
 export const Closed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },
@@ -40,7 +40,7 @@ export const Closed = meta.story({
 
 export const LargeText = meta.story({ ...largeTextOnPhone });
 
-/** Nothing needs scrolling. */
+/** The modal fits without scrolling. */
 export const OnPhoneOnItsSide = meta.story({
   globals: landscape,
   parameters: { chromatic: landscapeOnly },

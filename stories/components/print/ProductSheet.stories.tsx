@@ -52,7 +52,7 @@ export const Numbered = meta.story({
   },
 });
 
-/** Still one page: the picture becomes smaller, and what does not fit is cut off. */
+/** The sheet stays one page: the picture becomes smaller, and what does not fit is cut off. */
 export const LongTexts = meta.story({
   args: {
     image: '',

@@ -35,7 +35,7 @@ async function swipeDown(pixels: number) {
   target.dispatchEvent(new TouchEvent('touchend', { bubbles, changedTouches: [to] }));
 }
 
-/** By a swipe down, by its button and by the Escape key. */
+/** A swipe down, its button and the Escape key close it. */
 export const Closed = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },

@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** Where the browser has no menu for sharing. */
+/** The browser has no menu for sharing. */
 export const Copied = meta.story({
   args: { notice: 'copied' },
 });

@@ -76,7 +76,7 @@ export const LongTexts = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
-/** Nothing is left of what the owner has not filled in, such as a lonely slash. */
+/** What the owner has not filled in leaves no trace, such as a lonely slash. */
 export const ShortTexts = meta.story({
   args: { name: 'Buji', brand: '', category: 'Motor', description: '' },
   parameters: { chromatic: noPhotograph },

@@ -13,7 +13,7 @@ import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 
 interface Args extends SharedElementProps {
-  /** Not with reduced motion. */
+  /** False with reduced motion. */
   moves: boolean;
 }
 

@@ -90,7 +90,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** By the keyboard and by the pointer; past the last suggestion comes the text itself. */
+/** A suggestion is picked by the keyboard and by the pointer; past the last one comes the text itself. */
 export const Picked = meta.story({
   tags: ['test-only'],
   parameters: { chromatic: noPhotograph },

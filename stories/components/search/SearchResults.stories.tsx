@@ -100,7 +100,7 @@ export const Relaxed = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
-/** Nothing has the typed word. */
+/** The typed word is in no part. */
 export const Misspelled = meta.story({
   args: { heading: '“fra” için sonuçlar', found: { ...found, meant: 'far' } },
   parameters: { chromatic: noPhotograph },

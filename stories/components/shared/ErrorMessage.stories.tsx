@@ -13,10 +13,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: oneSize },
 });
 
-/** In place of a section. */
+/** The message in place of a section. */
 export const Default = meta.story();
 
-/** In place of a whole screen. */
+/** The message in place of a whole screen. */
 export const WithButton = meta.story({
   args: {
     text: 'Bu sayfa şu anda açılamıyor.',
@@ -25,7 +25,7 @@ export const WithButton = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
-/** In place of an open part. */
+/** The message in place of an open part. */
 export const WithContact = WithButton.extend({
   args: {
     contact: (

@@ -5,7 +5,7 @@ import { links, partNotFoundChat } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
 
-/** For whoever did not find the part: chat and call. */
+/** Chat and call for whoever did not find the part. */
 const meta = preview.meta({
   component: PartNotFoundCta,
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 import { noPhotograph } from '../../fixtures/photographs';
 import { greeted, loaded } from '../../fixtures/repositories/seeds';
 
-/** Under the search box, as in a shop with open controls (D22). */
+/** The results under the search box, as in a shop with open controls (D22). */
 const meta = preview.meta({
   component: ResultsView,
   parameters: { layout: 'fullscreen', chromatic: noPhotograph, atoms: [loaded(), greeted] },

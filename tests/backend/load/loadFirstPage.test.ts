@@ -13,7 +13,7 @@ import { INSERT_OTHERS } from './loadFromBackend';
 
 type Backend = ReturnType<ReturnType<typeof useBackend>>;
 
-/** As the page asks before the app has arrived. */
+/** Asks as the page does before the app has arrived. */
 function ask(read: typeof readTables, { url, anonKey: key }: Backend): FirstTables {
   return read({ url, key }, fetch, new AbortController().signal);
 }

@@ -27,7 +27,7 @@ describeBackend('the feed', () => {
   const backend = useBackend();
   beforeEach(async () => emptyTables(backend()));
 
-  /** As Meta asks: without a header of ours. */
+  /** Asks as Meta does: without a header of ours. */
   async function ask(site = SITE): Promise<Response> {
     const asked = new URLSearchParams({ site, apikey: backend().anonKey });
     return fetch(`${backend().url}/rest/v1/rpc/product_feed?${asked}`);

@@ -18,7 +18,7 @@ export function usePictures() {
   const saving = useSaving({ reset: resetPictures });
   const { backend } = saving;
 
-  /** As after Fotoğraf seç: the photograph waits in the browser. */
+  /** Does what Fotoğraf seç does: the photograph waits in the browser. */
   async function choose(seed: string, keptPictures = memoryPictures(), keptAt = Date.now()) {
     const full = pictureBytes(seed);
     const image = publicUrl(backend(), nameOf(full));

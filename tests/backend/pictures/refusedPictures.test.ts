@@ -16,7 +16,7 @@ const ENOSPC = {
   code: 'InternalError',
 };
 
-/** As in a project without our policies. */
+/** A policy that refuses uploads, as a project without our policies does. */
 const NO_UPLOADS = `create policy "no uploads" on storage.objects as restrictive for insert with check (false)`;
 const changeBucket = (change: string) => `update storage.buckets set ${change}`;
 const TAKE_ALL = `

@@ -64,7 +64,10 @@ describeBackend('this build with a database', () => {
     reset: async () => undefined,
   });
 
-  /** With a function that the page does not know: when it is there, PostgREST has read the schema anew. */
+  /**
+   * Applies a migration, and adds a function that the page does not know: when it is there, PostgREST has read the schema
+   * anew.
+   */
   async function apply(sql: string, subject: string): Promise<void> {
     const name = `age_${subject}`;
     await backend().sql(`${sql};

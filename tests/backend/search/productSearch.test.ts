@@ -33,7 +33,7 @@ async function search(
 
 const namesOf = ({ products }: Found) => products.map(({ name }) => name);
 
-/** With the ids of the cases. Later rows get others. */
+/** The rows have the ids of the cases. Later rows get other ids. */
 const fill = (products: readonly Product[]) => `
   truncate products;
   alter table products alter id restart with 100;

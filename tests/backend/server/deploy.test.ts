@@ -52,7 +52,7 @@ const clone = path.join(folder, 'clone');
 const noMigrations = path.join(folder, 'none');
 copyMigrationsBefore(MIGRATION_FILES[0] ?? '', noMigrations);
 
-/** As a host has the repository after `npm ci`. */
+/** Makes the repository as a host has it after `npm ci`. */
 function makeClone(): void {
   const list = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], { cwd: ROOT });
   for (const file of list.toString().split('\0')) {

@@ -38,7 +38,7 @@ export async function runUnattended(
   return runCommand(folder, [process.execPath, SCRIPT, option], { ...run, given });
 }
 
-/** Of our own environment the command gets what finds programs, and nothing that could be a setting. */
+/** Runs the command. Its environment has what finds programs, and nothing that could be a setting. */
 export async function runCommand(
   folder: string,
   [command = '', ...args]: readonly string[],

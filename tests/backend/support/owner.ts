@@ -2,7 +2,7 @@ import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { rest } from './rest.ts';
 import { VALID_ROWS } from './tables.ts';
 
-/** With spaces and letters that a header cannot contain. */
+/** The password has spaces and letters that a header cannot contain. */
 export const PASSWORD = 'Şanzıman, iğne & ölçü 42';
 
 /**

@@ -9,7 +9,7 @@ import { openStorefront } from '../helpers/opening.ts';
 import { countPages, readCode } from '../helpers/print.ts';
 import { saveInBrowser } from '../helpers/savedCopy.ts';
 
-/** As large as the database lets its texts be. */
+/** Each text is as large as the database lets it be. */
 const LARGEST = {
   id: 9,
   name: 'Şanzıman Yağı '.repeat(15).slice(0, 200),
@@ -22,7 +22,7 @@ const LARGEST = {
   inStock: true,
 };
 
-/** In the page as soon as the sheet is, but not on the screen. */
+/** The code is in the page as soon as the sheet is, but not on the screen. */
 const code = (page: Page) =>
   page.getByRole('img', { name: 'WhatsApp için QR kodu', includeHidden: true });
 

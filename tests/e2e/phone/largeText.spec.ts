@@ -12,7 +12,7 @@ test.use({
 
 const WINDOW = { width: 360, height: 740 };
 
-/** As in the browser's settings: sizes in rem, and widths of media queries in em, follow. */
+/** Does what the browser's settings do: sizes in rem, and widths of media queries in em, follow. */
 async function doubleTextSize(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { oneSize } from '../../../fixtures/photographs';
 
 /**
- * By how many percent a part is cheaper than before.
+ * The badge says by how many percent a part is cheaper than before.
  *
  * - **Do** hang it on the picture’s upper left corner.
  * - **Don’t** draw it for 0, or work the percentage out here: it is what the owner has typed.

@@ -10,7 +10,7 @@ const inPx = (length: string) => `${Number.parseFloat(length) * ROOT_PX} px`;
 
 const { spacing, shape, breakpoints } = shopTheme();
 
-/** Of `calc(1 * 0.5rem)`. */
+/** The number of `calc(1 * 0.5rem)`. */
 const [STEP = ''] = /[\d.]+(?=rem)/.exec(spacing(1)) ?? [];
 
 const List = styled('dl')(({ theme }) => ({
@@ -54,10 +54,10 @@ export function Measures() {
 
 interface MeasureProps {
   name: string;
-  /** In rem. */
+  /** A length in rem. */
   length: string;
   height?: string;
-  /** Too long to be drawn. */
+  /** The length is too long to be drawn. */
   isOnlyNumber?: boolean;
 }
 

@@ -51,7 +51,7 @@ export const Unsent = meta.story({
   },
 });
 
-/** On bare tables, and without a database. */
+/** The dialog on bare tables, and without a database. */
 export const NoAddress = meta.story({
   args: { feed: null },
   ...onPhone,

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Instead of the hint. */
+/** The warning takes the hint's place. */
 export const WithWarning = meta.story({
   args: {
     hint: 'Her virgülden sonra yeni satır başlar.',

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** With the keyboard; after Escape, a press outside and a choice the focus is on the button again. */
+/** The menu by the keyboard; after Escape, a press outside and a choice the focus is on the button again. */
 export const Default = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {

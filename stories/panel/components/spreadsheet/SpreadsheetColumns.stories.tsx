@@ -35,7 +35,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** Nothing can be read without the names, so the columns are open. */
+/** The names are missing, without which nothing can be read, so the columns are open. */
 export const NamesNotFound = meta.story({
   ...onPhone,
   args: {

@@ -2,7 +2,7 @@ import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } fro
 
 import type { Fault } from '../../../../scripts/backend/gateway/requests.ts';
 
-/** For rows, and for photographs. */
+/** The faults of rows, and of photographs. */
 export type Faults = [row?: Fault | undefined, photograph?: Fault | undefined];
 
 /** What happens to the requests that write, from now on. */

@@ -9,7 +9,10 @@ import type { Alteration, Command, Step, NetworkCondition } from './saveSequence
 export interface Wanted {
   /** Prices by name. An edit changes the price. */
   products: Map<string, number>;
-  /** By name. Only the second owner edits them. Without items that were undone: they have the one that the tab knew. */
+  /**
+   * Descriptions by name. Only the second owner edits them. Without items that were undone: they have the one that the
+   * tab knew.
+   */
   descriptions: Map<string, string>;
   phone: string | undefined;
 }
@@ -55,7 +58,7 @@ export async function startTwoTabs({
   const otherEditor = await other.logIn();
   // Deleted rows of items that came back as new ones: a tab may still show them.
   const replacedIds = new Set<number>();
-  /** By name, since the last price that is certain. */
+  /** Prices by name, since the last price that is certain. */
   const unansweredPrices = new Map<string, number[]>();
   let isCertain = true;
   // Each edit gives a price that no product had before.

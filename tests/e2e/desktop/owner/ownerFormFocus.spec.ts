@@ -24,7 +24,7 @@ test('a form opens in one step, so that nothing moves away under a press', async
   expect(new Set([start, ...opened, ...filled]).size).toBe(3);
 });
 
-/** Where the page is scrolled to in the next frames: one place, unless it moves. */
+/** The places to which the page is scrolled in the next frames: one place, unless it moves. */
 async function nextPlaces(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     const places = new Set<number>();

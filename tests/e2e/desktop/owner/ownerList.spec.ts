@@ -11,7 +11,7 @@ const LIST = [
   'Şanzıman Kulağı;VALEO;Şanzıman;320,5;Var;B1',
 ].join('\r\n');
 
-/** So many that the library would start a worker to unpack them, which the policy forbids. */
+/** The lines are so many that the library would start a worker to unpack them, which the policy forbids. */
 const manyLines = Array.from({ length: 20_000 }, (_, at) => [`Parça ${at}`, at]);
 
 test('a list goes from the file to the shop, and back by undo; a long workbook is read', async ({

@@ -20,8 +20,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Without `quickLogin`: here a login takes as long as in a real shop. Two builds never have the same scripts, because the
- * hash of the password has a new salt.
+ * Builds without `quickLogin`: here a login takes as long as in a real shop. Two builds never have the same scripts,
+ * because the hash of the password has a new salt.
  */
 async function withBuild(
   name: string,

@@ -6,7 +6,7 @@ interface Dropped {
   buffer: Buffer;
 }
 
-/** As they are held over a page. */
+/** The files as they are when somebody holds them over a page. */
 async function held(page: Page, files: readonly Dropped[]): Promise<JSHandle<DataTransfer>> {
   const texts = files.map(({ buffer, ...file }) => ({ ...file, text: buffer.toString('base64') }));
   return page.evaluateHandle(async (all) => {
