@@ -73,6 +73,9 @@ for (const hasIdleCallbacks of [true, false]) {
     backend,
   }) => {
     await backend.sql(`${fillShop}; ${insertProducts(300)}`);
+    // So slow a machine draws cards for longer than any pause.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
     await page.addInitScript((keeps) => {
       if (!keeps) Reflect.deleteProperty(window, 'requestIdleCallback');
       const send = window.fetch.bind(window);
