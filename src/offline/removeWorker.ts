@@ -1,5 +1,5 @@
 import { deleteCaches } from './shopCaches';
-import { worker } from './workerScope';
+import { becomeActive, worker } from './workerScope';
 
 /** Takes the place of an earlier worker, then removes itself with all that was stored. */
 export function removeWorker(prefix: string): void {
@@ -7,6 +7,6 @@ export function removeWorker(prefix: string): void {
     await deleteCaches(prefix);
     await worker.registration.unregister();
   };
-  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+  worker.addEventListener('install', (event) => event.waitUntil(becomeActive()));
   worker.addEventListener('activate', (event) => event.waitUntil(remove()));
 }

@@ -1,7 +1,7 @@
 import { pageFirstFromNetwork, storePage } from './page';
 import { pictureFirstFromCache, storePictures } from './pictures';
 import { cacheModeOf, cacheName, cacheNames, deleteCaches, readCache } from './shopCaches';
-import { type FetchEvent, worker } from './workerScope';
+import { becomeActive, type FetchEvent, worker } from './workerScope';
 
 export interface WorkerSettings {
   /** The start of the names of all caches. */
@@ -31,7 +31,7 @@ export function startWorker({ prefix, version, entry, files }: WorkerSettings): 
       ([file, integrity]) => new Request(resolve(file), { integrity, cache: cacheModeOf(file) }),
     );
     await Promise.all([storePage(cache, scope, entry), cache.addAll(requests)]);
-    await worker.skipWaiting();
+    await becomeActive();
   }
 
   async function takeOver(): Promise<void> {

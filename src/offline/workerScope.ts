@@ -24,3 +24,14 @@ interface WorkerScope {
 }
 
 export const worker = globalThis as unknown as WorkerScope;
+
+const SECOND_TRY_MS = 5000;
+
+/**
+ * Takes the place of the earlier worker although pages of it are open. Chromium forgets to do so where a request starts the
+ * earlier worker again at the moment of its end, so it is asked a second time, when the page has what it needs.
+ */
+export async function becomeActive(): Promise<void> {
+  await worker.skipWaiting();
+  setTimeout(() => void worker.skipWaiting(), SECOND_TRY_MS);
+}

@@ -27,6 +27,21 @@ const workers = (page: Page) =>
     };
   });
 
+/**
+ * Asks for pictures, one after the other, until a worker has taken the page over, or waits for a while. Each request may start
+ * the earlier worker again when it ends, and Chromium then forgets that the next one does not want to wait.
+ */
+const disturb = (page: Page) =>
+  page.evaluate(async () => {
+    let requests = 2000;
+    navigator.serviceWorker.addEventListener('controllerchange', () => (requests = 0));
+    for (; requests > 0; requests -= 1) {
+      await fetch('images/none.webp');
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration?.waiting) requests = Math.min(requests, 100);
+    }
+  });
+
 test('a build replaces the stored one when all of it is there, and may remove the worker', async ({
   page,
   site,
@@ -72,6 +87,7 @@ test('a build replaces the stored one when all of it is there, and may remove th
     await site.publish(nextBuild);
     await visit(page);
     expect(await entryOf(page)).toBe(`.${next}`);
+    await disturb(page);
     const storedPages = async () => (await storedPaths(page)).filter((path) => path === '/');
     await expect.poll(storedPages, 'also that of the last build, for its tabs').toHaveLength(2);
     const done = { isInstalling: false, isActive: true };
