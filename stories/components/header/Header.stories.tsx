@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { CartButton } from '@/components/header/CartButton';
 import { Header } from '@/components/header/Header';
@@ -59,7 +59,8 @@ export const MenuOpen = meta.story({
   decorators: [onTallPage],
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Ana menü' })).toHaveFocus();
+    const menu = canvas.getByRole('navigation', { name: 'Ana menü' });
+    await waitFor(() => expect(menu).toHaveFocus());
     const toggle = canvas.getByRole('button', { name: 'Menüyü kapat' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },

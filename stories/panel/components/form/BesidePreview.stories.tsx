@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { BesidePreview } from '@/panel/components/form/BesidePreview';
 import { ProductPreview } from '@/panel/components/preview/ProductPreview';
@@ -35,7 +35,9 @@ export const OnPhone = meta.story({
   globals: phone,
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { hidden: true })).not.toBeInTheDocument(),
+    );
   },
 });
 

@@ -26,6 +26,7 @@ export const Pressed = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(product.id, { inStock: false });
     // The discount was computed from both prices, and is computed again.
     await userEvent.click(canvas.getByRole('button', { name: /^Fiyatı değiştir: Debriyaj/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await userEvent.keyboard('2720{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(product.id, { price: 2720, discount: 20 });
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
