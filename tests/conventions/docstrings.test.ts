@@ -2,16 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-const PREPOSITIONS =
-  'about above across after against along among around at before behind below beneath beside between beyond by during except for from in inside instead into like near of off on onto outside over past per since through throughout to toward under until up upon via with within without';
-const CONJUNCTIONS = 'and but nor or so yet';
-const ADVERBS =
-  'again almost already also always else even ever here hence just late later mostly nearly never not now often once perhaps quite rather still such then there therefore thus too twice usually';
-const OTHER_WORDS = 'nothing|the same';
+const WORDS = [
+  // Prepositions.
+  'about above across after against along among around at before behind below beneath beside between beyond by during',
+  'except for from in inside instead into like near of off on onto outside over past per since through throughout to',
+  'toward under until up upon via with within without',
+  // Conjunctions.
+  'and but nor or so yet',
+  // Adverbs.
+  'again almost already also always else even ever here hence just late later mostly nearly never not now often once',
+  'perhaps quite rather still such then there therefore thus too twice usually',
+  'nothing',
+]
+  .join(' ')
+  .replaceAll(' ', '|');
 
-const WORDS = [PREPOSITIONS, CONJUNCTIONS, ADVERBS].join(' ').replaceAll(' ', '|');
 const WITHOUT_SUBJECT = new RegExp(
-  String.raw`^(?:${WORDS}|${OTHER_WORDS}|only (?:${WORDS}|if|when|where|while))\b`,
+  String.raw`^(?:${WORDS}|the same|only (?:${WORDS}|if|when|where|while))\b`,
   'i',
 );
 
