@@ -1,4 +1,4 @@
-/** Where the visitor is on a screen. `hooks/useScreenPlace.ts` changes it in place, because scrolling draws nothing. */
+/** The visitor's place on a screen. `hooks/useScreenPlace.ts` changes it in place, because scrolling draws nothing. */
 export interface ScreenPlace {
   scrollY: number;
   focused?: Element | null;

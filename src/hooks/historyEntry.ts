@@ -15,7 +15,7 @@ export function writeEntry(how: 'pushState' | 'replaceState', depth: number, pla
   }
 }
 
-/** For a page that may end: browsers forget what it writes into its entry then. */
+/** Stores the place of a page that may end: browsers forget what it writes into its entry then. */
 export function keepPlace(place: unknown): void {
   const { id = null } = window.history.state ?? {};
   try {

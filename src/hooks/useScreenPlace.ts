@@ -1,15 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Where the visitor is on a screen. Changed in place while he scrolls. */
-interface ScreenPlace {
-  scrollY: number;
-  focused?: Element | null;
-}
+import type { ScreenPlace } from '@/domain/screenPlace';
 
 /** Five seconds: a screen that a reload has brought back is drawn part by part, and its search is asked again. */
 const MOST_FRAMES = 300;
 
-/** What a visitor does who does not wait for it. */
+/** Events of a visitor who does not wait for it. */
 const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

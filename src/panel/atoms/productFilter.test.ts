@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { catalog, product } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
-import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
+import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
 
 import { itemActions } from './catalogActions';
 import {

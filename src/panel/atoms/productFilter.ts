@@ -15,8 +15,8 @@ import {
   listedProducts,
   type ProductOrder,
   withListed,
-} from '@/panel/domain/products/listing';
-import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
+} from '@/panel/domain/products/filter/listing';
+import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/filter/productFilter';
 
 interface Choice {
   filter: ProductFilter;

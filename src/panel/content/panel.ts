@@ -2,7 +2,7 @@ import type { ListName } from '@/domain/catalog';
 import { calledNumber, writtenNumber } from '@/domain/contactLinks';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 import type { PhoneProblem } from '@/panel/domain/phoneProblem';
-import type { ProductOrder } from '@/panel/domain/products/listing';
+import type { ProductOrder } from '@/panel/domain/products/filter/listing';
 import type { Refusal } from '@/panel/domain/refusal';
 
 export const listWords = {

@@ -75,7 +75,7 @@ describeBackend('every field of the tables of fields', () => {
     },
   });
 
-  /** As a visitor reads them. */
+  /** The table's items, as a visitor reads them. */
   async function stored(table: keyof Catalog): Promise<FieldValues[]> {
     const catalog = (await openPage(backend())).shown();
     const items: readonly object[] = table === 'contact' ? [catalog.contact] : catalog[table];

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** In px: a finger that taps twice does not hit the same place. */
+/** A distance in px: a finger that taps twice does not hit the same place. */
 const TOUCH_TARGET = 44;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
   height: number;
 }
 
-/** Where the element is now. */
+/** The element's place now. */
 export async function placeOf(element: Locator): Promise<Place> {
   const place = await element.boundingBox();
   if (place === null) throw new Error('The element is not drawn');

@@ -10,7 +10,7 @@ import { searchText } from '@/domain/products/searchText';
 import { type AskedWords, askedWords, hasKind, hasWords, termsOf, wordsOf } from './productWords';
 import { similarTerm } from './similarTerm';
 
-/** In a longer text no word is taken for a misspelled one. */
+/** Words of a longer text are not taken for misspelled ones. */
 const MOST_CORRECTED = 6;
 
 export interface SearchedWords extends Pick<FoundProducts, 'meant' | 'relaxed'> {
@@ -37,7 +37,7 @@ export function searchedWords(
 }
 
 /**
- * Where no product has all typed words (D40): a word that no product has becomes the most similar term, or is missing. Of the
+ * Searches fewer words, because no product has all typed ones (D40). A word that no product has becomes the most similar term, or is missing. Of the
  * words that products have, the heaviest stays, then each that a product has together with those. Years and engines of cars do not stay.
  */
 function relaxWords(

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import type { ProductFilter } from '@/panel/domain/products/productFilter';
+import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 
 const fields = {
   display: 'grid',

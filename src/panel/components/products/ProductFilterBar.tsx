@@ -12,8 +12,8 @@ import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { orderWords } from '@/panel/content/panel';
-import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/listing';
-import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/productFilter';
+import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/filter/listing';
+import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/filter/productFilter';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };

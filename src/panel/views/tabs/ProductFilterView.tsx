@@ -15,7 +15,7 @@ import {
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
-import type { ProductFilter } from '@/panel/domain/products/productFilter';
+import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 
 /** In px. The first row is out of the window then. */

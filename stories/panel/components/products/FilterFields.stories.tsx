@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { FilterFields } from '@/panel/components/products/FilterFields';
-import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
+import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
 
 import preview from '../../../../.storybook/preview';
 import { catalog, longName } from '../../../fixtures/catalog';

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
-import { EVERY_PRODUCT } from '@/panel/domain/products/productFilter';
+import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
 
 import preview from '../../../../.storybook/preview';
 import { catalog } from '../../../fixtures/catalog';

@@ -1,7 +1,6 @@
 import type { Product } from '@/domain/product';
 import { type AskedWords, hasWords } from '@/domain/products/words/productWords';
-
-import { type FeedGap, feedGap } from './feedGap';
+import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 
 /** What the owner wants to see of his products. Empty texts and undefined ask for nothing. */
 export interface ProductFilter {
