@@ -132,7 +132,13 @@ describeBackend('npm run setup', () => {
       '',
     ];
     const shown = await runSetup(folder, answers(), { facts });
-    expectTexts(shown, 'SHOP_PHONE: “yok”', 'SHOP_WEBSITE: “www”', '[Örnek Oto]', english.proved);
+    expectTexts(
+      shown,
+      'SHOP_PHONE: its value cannot be used',
+      'SHOP_WEBSITE: its value',
+      '[Örnek Oto]',
+      english.proved,
+    );
     expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({
       SHOP_NAME: "Usta'nın Yeri",
       SHOP_PHONE: '0533 111 22 33',

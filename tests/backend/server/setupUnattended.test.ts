@@ -152,7 +152,7 @@ describeBackend('npm run setup -- --unattended', () => {
       english.transactionPooler,
       english.noKey,
       english.tooShort,
-      'SHOP_PHONE: “yok”',
+      'SHOP_PHONE: its value cannot be used',
     );
     expect(shown).not.toMatch(/gizli/);
   });
