@@ -6,7 +6,12 @@ import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
 import { renamedBrandText } from '@/panel/content/changes';
-import { type CatalogChanges, NO_CHANGES, undoOf, undoOfItem } from '@/panel/domain/catalogChanges';
+import {
+  type CatalogChanges,
+  changeOneByOne,
+  NO_CHANGES,
+  undoOfItem,
+} from '@/panel/domain/catalogChanges';
 import { itemsOf } from '@/panel/domain/lists';
 
 import { logChangeAtom } from './changes/changeLog';
@@ -83,14 +88,12 @@ const updateBrandAtom = atom(
     const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
     const changes = { ...NO_CHANGES, edited };
     const options = { choose: async () => 'without' as const };
-    const undone = await set(changeProductsAtom, changes, options);
-    if (typeof undone !== 'string')
-      return set(logChangeAtom, { ...undo, products: undone }, { words });
-    // Without an answer each waits for itself.
+    const written = await set(changeProductsAtom, changes, options);
     const { editor } = openAccess(get);
-    for (const product of products) editor.update('products', product.id, { brand }, product);
-    const made = { ids: [], deletedIds: new Set<number>() };
-    return set(logChangeAtom, { ...undo, products: undoOf(changes, made) }, { words });
+    // Without an answer each waits for itself.
+    const isFailed = typeof written === 'string';
+    const undone = isFailed ? changeOneByOne(editor, 'products', changes) : written;
+    return set(logChangeAtom, { ...undo, products: undone }, { words });
   },
 );
 

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { sampleFacts } from '@/content/shop';
 import type { Product } from '@/domain/product';
 import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
-import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
+import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { samplesIn } from '@/panel/domain/samples';
 
 import { logChangeAtom } from './changes/changeLog';
@@ -42,16 +42,12 @@ export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
 export const removeSamplesAtom = atom(null, async (get, set) => {
   const { editor, readiness } = openAccess(get);
   if (readiness === undefined) return undefined;
-  const { products: deleted, brands, slides } = samplesIn(get(catalogAtom), readiness.samples);
-  const products = await set(changeProductsAtom, { ...NO_CHANGES, deleted }, { byRow: true });
+  const samples = samplesIn(get(catalogAtom), readiness.samples);
+  const deleted = { ...NO_CHANGES, deleted: samples.products };
+  const products = await set(changeProductsAtom, deleted, { byRow: true });
   if (typeof products === 'string') return products;
-  for (const { id } of brands) editor.remove('brands', id);
-  for (const { id } of slides) editor.remove('slides', id);
-  const undo = {
-    products,
-    brands: { ...NO_CHANGES, added: brands.map(withoutId) },
-    slides: { ...NO_CHANGES, added: slides.map(withoutId) },
-  };
-  set(logChangeAtom, undo, { words: readinessWords.removed });
+  const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
+  const slides = changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
+  set(logChangeAtom, { products, brands, slides }, { words: readinessWords.removed });
   return undefined;
 });

@@ -1,5 +1,6 @@
-import type { ItemOf, ListName } from '@/domain/catalog';
+import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import { changesBetween, type FieldValues } from '@/domain/records';
 
 export interface Edit<Values> {
   before: Values;
@@ -54,6 +55,28 @@ export function undoOf<Each extends { id: number }>(
     edited: edited.map(({ before, after }) => ({ before: after, after: before })),
     deleted: added.map((item, index) => ({ ...item, id: ids[index] ?? 0 }) as Each),
   };
+}
+
+interface ItemCommands {
+  add<List extends ListName>(list: List, item: NewItemOf<List>): number;
+  update(list: ListName, id: number, changed: FieldValues, seen: object): void;
+  remove(list: ListName, id: number): void;
+}
+
+/** Carries out the changes one item after the other. Returns what undoes them. */
+export function changeOneByOne<List extends ListName>(
+  commands: ItemCommands,
+  list: List,
+  { added, edited, deleted }: ListChanges<ItemOf<List>>,
+): ListChanges<ItemOf<List>> {
+  // The last one is added first, so that the first one is the newest.
+  const ids = added.toReversed().map((item) => commands.add(list, item));
+  for (const { before, after } of edited) {
+    commands.update(list, before.id, changesBetween(before, after), before);
+  }
+  for (const { id } of deleted) commands.remove(list, id);
+  const deletedIds = new Set(deleted.map(({ id }) => id));
+  return undoOf({ added, edited, deleted }, { ids: ids.toReversed(), deletedIds });
 }
 
 /** What undoes the change of one item. Without `before` it was added, without `after` deleted. */

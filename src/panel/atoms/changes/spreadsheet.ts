@@ -13,7 +13,7 @@ import {
   writeSpreadsheet,
   writeWrongLines,
 } from '@/panel/data/spreadsheet/writeSpreadsheet';
-import { NO_CHANGES } from '@/panel/domain/catalogChanges';
+import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
 import { logChangeAtom } from './changeLog';
@@ -27,15 +27,11 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   const { changes, newBrands } = latest;
   const products = await set(changeProductsAtom, changes);
   if (typeof products === 'string') return products;
-  const { editor } = openAccess(get);
-  // The last one is added first, so that they keep the order of the list.
-  const names = addsBrands ? newBrands.toReversed() : [];
-  const logo = MISSING_LOGO;
-  const brands = names.map((name) => ({ id: editor.add('brands', { name, logo }), name, logo }));
+  const added = addsBrands ? newBrands.map((name) => ({ name, logo: MISSING_LOGO })) : [];
+  const brands = changeOneByOne(openAccess(get).editor, 'brands', { ...NO_CHANGES, added });
   set(closeFormAtom);
   set(rememberChoicesAtom);
-  const undo = { products, brands: { ...NO_CHANGES, deleted: brands } };
-  set(logChangeAtom, undo, { words: appliedText(products) });
+  set(logChangeAtom, { products, brands }, { words: appliedText(products) });
   return undefined;
 });
 

@@ -7,15 +7,15 @@ import { openAccess } from '@/panel/atoms/session';
 import { CONTACT } from '@/panel/content/conflict';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
+  changeOneByOne,
   type Edit,
   type ListChanges,
   NO_CATALOG_CHANGES,
-  undoOf,
   undoOfItem,
 } from '@/panel/domain/catalogChanges';
 import { withCurrentIds } from '@/panel/domain/changes/compareCatalogs';
 import { itemName } from '@/panel/domain/lists';
-import { countChanges } from '@/panel/domain/products/productChanges';
+import { countChanges, findChanged, splitChanges } from '@/panel/domain/products/productChanges';
 
 import { changeLogAtom, type LoggedChange, logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
@@ -66,43 +66,21 @@ export const undoChangeAtom = atom(null, async (get, set, chosen: LoggedChange) 
 function changeList<List extends ListName>(
   editor: CatalogEditor,
   list: List,
-  changes: ListChanges<ItemOf<List>>,
+  undo: ListChanges<ItemOf<List>>,
   items: readonly ItemOf<List>[],
 ): { undo: ListChanges<ItemOf<List>>; left: string[] } {
-  const { added, edited, deleted } = withCurrentIds(changes, items);
-  const stored = new Map(items.map((item) => [item.id, item]));
-  const [editable, changed] = partition(edited, (edit) =>
-    isAsWritten(stored.get(edit.before.id), edit),
-  );
-  const there = deleted.filter(({ id }) => stored.has(id));
-  const [deletable, changedToo] = partition(there, (item) =>
-    sameValues<object>(item, stored.get(item.id) ?? {}),
-  );
-  // The last one is added first, so that the first one is the newest.
-  const ids = added.toReversed().map((item) => editor.add(list, item));
-  for (const { before, after } of editable) {
-    editor.update(list, before.id, changesBetween(before, after), before);
-  }
-  for (const { id } of deletable) editor.remove(list, id);
-  const deletedIds = new Set(deletable.map(({ id }) => id));
-  return {
-    undo: undoOf(
-      { added, edited: editable, deleted: deletable },
-      { ids: ids.toReversed(), deletedIds },
-    ),
-    left: [...changed.map(({ before }) => before), ...changedToo].map(itemName),
-  };
+  const changes = withCurrentIds(undo, items);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const edits = new Map(changes.edited.map(({ before }) => [before.id, byId.get(before.id)]));
+  const left = findChanged(changes, new Map([...edits, ...byId])).map(({ seen }) => seen);
+  const ids = new Set(left.map(({ id }) => id));
+  const [, rest] = splitChanges(changes, ({ id }) => ids.has(id));
+  const deleted = rest.deleted.filter(({ id }) => byId.has(id));
+  const redo = changeOneByOne(editor, list, { ...rest, deleted });
+  return { undo: redo, left: left.map(itemName) };
 }
 
-function partition<Item>(items: readonly Item[], isChosen: (item: Item) => boolean) {
-  const groups = Map.groupBy(items, isChosen);
-  return [groups.get(true) ?? [], groups.get(false) ?? []] as const;
-}
-
-function isAsWritten<Values extends object>(
-  now: Values | undefined,
-  { before, after }: Edit<Values>,
-): boolean {
+function isAsWritten<Values extends object>(now: Values, { before, after }: Edit<Values>): boolean {
   const names = changedFields(before, after);
-  return now !== undefined && sameValues(pickFields(now, names), pickFields(before, names));
+  return sameValues(pickFields(now, names), pickFields(before, names));
 }

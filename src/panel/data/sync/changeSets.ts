@@ -1,10 +1,9 @@
 import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
-import { changesBetween } from '@/domain/records';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { NO_CHANGES, undoOf } from '@/panel/domain/catalogChanges';
+import { changeOneByOne, NO_CHANGES, undoOf } from '@/panel/domain/catalogChanges';
 import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
 import {
   type ChangedProduct,
@@ -77,21 +76,6 @@ export function createChangeSets(
     return { kind: 'done', undo: undoOf(changes, answer) };
   }
 
-  /** Each product is a mutation, also behind one that waits already. */
-  function queueChanges({ added, edited, deleted }: ProductChanges): ProductChanges {
-    // The last one is added first, so that the first one is the newest.
-    const ids = added
-      .toReversed()
-      .map((item) => commands.add('products', item))
-      .toReversed();
-    edited.forEach(({ before, after }) =>
-      commands.update('products', before.id, changesBetween(before, after), before),
-    );
-    deleted.forEach(({ id }) => commands.remove('products', id));
-    const deletedIds = new Set(deleted.map(({ id }) => id));
-    return undoOf({ added, edited, deleted }, { ids, deletedIds });
-  }
-
   /** In a database with the tables only, where the page knows no other values than the owner saw. */
   function changeByRow(changes: ProductChanges): ProductsResult {
     const byId = new Map(shown().products.map((product) => [product.id, product]));
@@ -99,7 +83,7 @@ export function createChangeSets(
     const products = findChanged(changes, new Map(touched));
     return products.length > 0
       ? { kind: 'changed', products }
-      : { kind: 'done', undo: queueChanges(changes) };
+      : { kind: 'done', undo: changeOneByOne(commands, 'products', changes) };
   }
 
   return async (changes, byRow = false) => {
@@ -118,7 +102,8 @@ export function createChangeSets(
         return { ...result, products: result.products.map(underShownIds) };
       }
       const undo = mapProducts(result.undo, underShownId);
-      const { added, edited } = queueChanges(unsent);
+      // What waits for the same products goes on waiting, with these changes.
+      const { added, edited } = changeOneByOne(commands, 'products', unsent);
       return {
         kind: 'done',
         undo: { ...undo, added: [...undo.added, ...added], edited: [...undo.edited, ...edited] },

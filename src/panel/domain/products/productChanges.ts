@@ -6,13 +6,15 @@ export type ProductEdit = Edit<Product>;
 /** What is written together. */
 export type ProductChanges = ListChanges<Product>;
 
-export interface ChangedProduct {
-  seen: Product;
+export interface ChangedItem<Each> {
+  seen: Each;
   /** Undefined: the owner wants to delete it. */
-  wanted: Product | undefined;
+  wanted: Each | undefined;
   /** Undefined: it was deleted. */
-  stored: Product | undefined;
+  stored: Each | undefined;
 }
+
+export type ChangedProduct = ChangedItem<Product>;
 
 export type StoredProducts = ReadonlyMap<number, Product | undefined>;
 
@@ -24,11 +26,11 @@ export function touchedProducts({ edited, deleted }: ProductChanges): Product[] 
   return [...edited.map(({ before }) => before), ...deleted];
 }
 
-/** What these changes would overwrite. A product that is already as it should become counts as unchanged (D16). */
-export function findChanged(
-  { edited, deleted }: ProductChanges,
-  stored: StoredProducts,
-): ChangedProduct[] {
+/** What these changes would overwrite. An item that is already as it should become counts as unchanged (D16). */
+export function findChanged<Each extends { id: number }>(
+  { edited, deleted }: ListChanges<Each>,
+  stored: ReadonlyMap<number, Each | undefined>,
+): ChangedItem<Each>[] {
   const wishes = [
     ...edited.map(({ before, after }) => ({ seen: before, wanted: after })),
     ...deleted.map((seen) => ({ seen, wanted: undefined })),
@@ -39,7 +41,7 @@ export function findChanged(
     .filter(isChanged);
 }
 
-function isChanged({ seen, wanted, stored }: ChangedProduct): boolean {
+function isChanged({ seen, wanted, stored }: ChangedItem<object>): boolean {
   if (stored === undefined) return wanted !== undefined;
   const now = changedFields(seen, stored);
   if (wanted === undefined) return now.length > 0;
@@ -48,10 +50,10 @@ function isChanged({ seen, wanted, stored }: ChangedProduct): boolean {
   return now.some((name) => chosen.has(name) && missing.has(name));
 }
 
-export function splitChanges(
-  { added, edited, deleted }: ProductChanges,
-  isChosen: (product: Product) => boolean,
-): [chosen: ProductChanges, rest: ProductChanges] {
+export function splitChanges<Each>(
+  { added, edited, deleted }: ListChanges<Each>,
+  isChosen: (item: Each) => boolean,
+): [chosen: ListChanges<Each>, rest: ListChanges<Each>] {
   const edits = Map.groupBy(edited, ({ before }) => isChosen(before));
   const deletions = Map.groupBy(deleted, isChosen);
   const changesOf = (chosen: boolean) => ({
