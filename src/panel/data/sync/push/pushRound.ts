@@ -72,6 +72,7 @@ export async function pushRound(
 
   async function pushOne(before: Mutation): Promise<PushResult> {
     const sent = markSent(before);
+    // The status before says whether an earlier attempt may have been carried out.
     const result =
       pictures.failureOf(sent) ?? (await pushMutation({ ...before, attempt: sent.attempt }));
     if (result.kind !== 'retry') pictures.forgetResult(sent);
