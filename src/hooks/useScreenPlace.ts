@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-import type { ScreenPlace } from '@/domain/screenPlace';
+interface Place {
+  scrollY: number;
+  focused?: Element | null;
+}
 
 /** Five seconds: a screen that a reload has brought back is drawn part by part, and its search is asked again. */
 const MOST_FRAMES = 300;
@@ -12,7 +15,7 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * Restores scroll position and focus of the screen that is shown, and notes them until another one is (D9). A screen that has
  * not been shown before begins with the element `first`. Null: the screen is not open.
  */
-export function useScreenPlace(place: ScreenPlace | null, first?: string): void {
+export function useScreenPlace(place: Place | null, first?: string): void {
   useLayoutEffect(() => {
     if (place === null) return undefined;
     const { focused, scrollY } = place;

@@ -147,12 +147,12 @@ export const PanelFails = meta.story({
   },
 });
 
-/** Safari refuses the hundredth history entry within 30 seconds: an error outside of all regions. */
+/** An error outside of all regions. */
 export const PageFails = meta.story({
   parameters: { atoms: [loaded(), greeted, [selectProductAtom, product]] },
   beforeEach: () => {
-    const refused = spyOn(window.history, 'pushState').mockImplementation(Failing);
-    return () => refused.mockRestore();
+    const failing = spyOn(window, 'matchMedia').mockImplementation(Failing);
+    return () => failing.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/Sayfa şu anda gösterilemiyor/)).toBeVisible();
