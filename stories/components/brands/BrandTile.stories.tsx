@@ -22,7 +22,7 @@ const meta = preview.type<{ args: Args }>().meta({
   component: BrandTile,
   parameters: { chromatic: oneSize, layout: 'centered' },
   decorators: (Story) => (
-    <Box sx={{ width: '12rem', height: '7rem', backgroundColor: 'common.white' }}>
+    <Box sx={{ width: 192, height: 112, backgroundColor: 'common.white' }}>
       <Story />
     </Box>
   ),
