@@ -53,7 +53,9 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
           {brand}
         </Typography>
         <Stack direction="row" sx={controls}>
-          <Typography sx={{ flex: 1, fontWeight: 600 }}>{formatPrice(price)}</Typography>
+          <Typography sx={{ flex: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
+            {formatPrice(price)}
+          </Typography>
           {change === undefined ? null : (
             <Typography variant="body2" color="primary" sx={below}>
               {changeText(change)}

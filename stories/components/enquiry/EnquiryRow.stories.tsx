@@ -5,7 +5,7 @@ import { enquiryItem } from '@/domain/enquiry/enquiryItem';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeProduct } from '../../fixtures/catalog';
-import { longWord, longWordFits } from '../../fixtures/longWord';
+import { inPage, longWord, longWordFits } from '../../fixtures/longWord';
 import { noPhotograph, onPhone } from '../../fixtures/photographs';
 
 const item = enquiryItem(makeProduct());
@@ -39,6 +39,7 @@ export const LongNameOnPhone = meta.story({
 
 export const LongWord = meta.story({
   ...longWordFits,
+  ...inPage,
   tags: ['test-only'],
   args: { item: { ...item, name: longWord, brand: longWord } },
 });

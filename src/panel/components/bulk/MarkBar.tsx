@@ -44,6 +44,7 @@ const actions = {
     justifyContent: { xs: 'start', sm: 'center' },
     gap: { xs: 0.25, sm: 1 },
     minWidth: 'min-content',
+    overflowWrap: 'normal',
     px: { xs: 0.25, sm: 1.5 },
     py: 0.75,
     fontSize: { xs: '0.8125rem', sm: '1rem' },

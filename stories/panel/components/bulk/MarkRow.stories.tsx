@@ -4,7 +4,7 @@ import { MarkRow } from '@/panel/components/bulk/MarkRow';
 
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, product } from '../../../fixtures/catalog';
-import { longWord, longWordFits } from '../../../fixtures/longWord';
+import { inPage, longWord, longWordFits } from '../../../fixtures/longWord';
 import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
 
 // Very small photographs look a little different from run to run; drawings do not.
@@ -45,6 +45,7 @@ export const LongTexts = meta.story({
 
 export const LongWord = meta.story({
   ...longWordFits,
+  ...inPage,
   tags: ['test-only'],
   args: { product: { ...drawn, name: longWord, brand: longWord } },
 });
