@@ -5,7 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useCallback,
-  useEffect,
+  useLayoutEffect,
 } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
@@ -92,7 +92,8 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
     </Fragment>
   );
   const closeForm = useSetAtom(closeFormAtom);
-  useEffect(
+  // Not `useEffect`: its cleanup runs after the next tab has opened its form.
+  useLayoutEffect(
     () => () => {
       closeForm();
       setFocus(null);
