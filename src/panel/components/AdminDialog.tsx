@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 import { useBackLayer } from '@/hooks/useBackLayer';
@@ -33,9 +34,9 @@ const actionsBar = {
 
 export interface AdminDialogProps {
   title: string;
-  /** The id of the text that says what the dialog is about. */
-  describedBy?: string | undefined;
-  /** In rem. A narrower screen keeps a margin around the dialog. */
+  /** The text below the title, which screen readers read with it. */
+  text?: string;
+  /** The width in rem. A narrower screen keeps a margin around the dialog. */
   width: number;
   /** The buttons before the one that closes the dialog. The one that does what the title says comes first. */
   actions?: ReactNode;
@@ -43,7 +44,7 @@ export interface AdminDialogProps {
   closesAs?: 'contained' | 'outlined';
   /** The button that changes nothing has the focus at first. */
   closeTakesFocus?: boolean;
-  /** Nothing closes the dialog while its step is on its way. */
+  /** The step is on its way, and closes nothing until it has ended. */
   isBusy?: boolean;
   /** Called by the last button, by Escape and by a phone's Back button. Without it only `actions` close the dialog. */
   onClose?: () => void;
@@ -52,9 +53,10 @@ export interface AdminDialogProps {
 
 /** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
 export function AdminDialog(props: AdminDialogProps) {
-  const { title, describedBy, width, actions, isBusy = false, onClose, children } = props;
+  const { title, text, width, actions, isBusy = false, onClose, children } = props;
   const { closeLabel = 'Kapat', closesAs = 'outlined', closeTakesFocus = false } = props;
   const titleId = useId();
+  const textId = useId();
   useBackLayer(close);
 
   function close() {
@@ -66,7 +68,7 @@ export function AdminDialog(props: AdminDialogProps) {
       open
       transitionDuration={0}
       aria-labelledby={titleId}
-      aria-describedby={describedBy}
+      aria-describedby={text && textId}
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? close() : undefined)}
       slotProps={{ paper: { sx: { ...paper, width: `min(100% - min(2rem, 9vw), ${width}rem)` } } }}
       // Over the undo bar.
@@ -76,6 +78,7 @@ export function AdminDialog(props: AdminDialogProps) {
         <DialogTitle id={titleId} ref={takeFocus} tabIndex={-1} variant="h3">
           {title}
         </DialogTitle>
+        {text === undefined ? null : <Typography id={textId}>{text}</Typography>}
         {children}
         <DialogActions sx={actionsBar}>
           {actions}

@@ -10,7 +10,7 @@ import { clampLines } from '@/theme/sizes';
 const SHOWN = 50;
 
 const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
-const row = { py: 1, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' } as const;
+const row = { py: 1, borderTop: 1, borderColor: 'divider' };
 const nameStyle = { ...clampLines(2), fontWeight: 600 } as const;
 const values = {
   display: 'grid',

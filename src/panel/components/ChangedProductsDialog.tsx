@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
 import { changedText } from '@/panel/content/conflict';
 import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
@@ -7,7 +6,7 @@ import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
 import { AdminDialog } from './AdminDialog';
 import { ChangedList } from './ChangedList';
 
-const TEXT_ID = 'changed-products-text';
+const TITLE = 'Değişen parçalar var';
 
 export interface ChangedProductsDialogProps {
   products: readonly ChangedRecord[];
@@ -23,8 +22,8 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
   const { products, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
   return (
     <AdminDialog
-      title="Değişen parçalar var"
-      describedBy={TEXT_ID}
+      title={TITLE}
+      text={changedText(products.length, isDeletion)}
       width={40}
       closeLabel="Vazgeç"
       onClose={onCancel}
@@ -41,12 +40,7 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
         </>
       }
     >
-      <Typography id={TEXT_ID}>{changedText(products.length, isDeletion)}</Typography>
-      <ChangedList
-        label="Değişen parçalar var"
-        records={products}
-        words={{ seen: 'gördüğünüz', now: 'Şimdi' }}
-      />
+      <ChangedList label={TITLE} records={products} words={{ seen: 'gördüğünüz', now: 'Şimdi' }} />
     </AdminDialog>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 
 import { conflictText, recordName } from '@/panel/content/conflict';
 import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
@@ -14,14 +13,13 @@ export interface ConflictDialogProps {
 }
 
 const TITLE = 'Bu kayıt değişmiş';
-const TEXT_ID = 'conflict-text';
 
 export function ConflictDialog({ record, onMine, onTheirs }: ConflictDialogProps) {
   const isDeleted = record.now === undefined;
   return (
     <AdminDialog
       title={TITLE}
-      describedBy={TEXT_ID}
+      text={conflictText(recordName(record.seen), isDeleted)}
       width={40}
       actions={
         <>
@@ -34,9 +32,6 @@ export function ConflictDialog({ record, onMine, onTheirs }: ConflictDialogProps
         </>
       }
     >
-      <Typography id={TEXT_ID} sx={{ overflowWrap: 'anywhere' }}>
-        {conflictText(recordName(record.seen), isDeleted)}
-      </Typography>
       {isDeleted ? null : (
         <ChangedList
           label={TITLE}

@@ -43,7 +43,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
       closeTakesFocus
       onClose={onClose}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
         {fileName}
       </Typography>
       <Outcome {...result} />

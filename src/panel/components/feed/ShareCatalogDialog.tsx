@@ -10,13 +10,7 @@ import type { FeedGap } from '@/panel/domain/products/feedGap';
 
 const GAPS = ['price', 'picture', 'format'] as const;
 
-const address = {
-  p: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-} as const;
+const address = { p: 1.5, border: 1, borderColor: 'divider', userSelect: 'all' } as const;
 
 export interface ShareCatalogDialogProps {
   /** Undefined while it is tried, null where nobody can read the catalogue from an address. */

@@ -28,7 +28,6 @@ const opener = {
   px: 0,
   py: 1,
   textAlign: 'left',
-  overflowWrap: 'anywhere',
 } as const;
 
 const Photograph = styled('img')(({ theme }) => ({
@@ -53,10 +52,12 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
   const { done = 0, total = 0, isCut = false, problems = [] } = preparing ?? {};
   const isBusy = done < total;
   return (
-    <AdminDialog title={`${photoDraftWords.title} (${drafts.length})`} width={32} onClose={onClose}>
-      <Typography>
-        Her fotoğraf bir ürün taslağıdır. Tamamlayıp kaydedene kadar mağazada görünmez.
-      </Typography>
+    <AdminDialog
+      title={`${photoDraftWords.title} (${drafts.length})`}
+      text="Her fotoğraf bir ürün taslağıdır. Tamamlayıp kaydedene kadar mağazada görünmez."
+      width={32}
+      onClose={onClose}
+    >
       {isBusy ? (
         <LinearProgress
           variant="determinate"
@@ -71,7 +72,7 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
           </Typography>
         ) : null}
         {problems.map(({ name, problem }) => (
-          <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography key={name} variant="body2">
             {name}: {pictureProblems[problem]}
           </Typography>
         ))}

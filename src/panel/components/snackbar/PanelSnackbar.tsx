@@ -7,11 +7,9 @@ import { Icon } from '@/components/shared/Icon';
 import { useHold } from '@/components/shared/useHold';
 import { clampLines } from '@/theme/sizes';
 
-const threeLines = { ...clampLines(3), overflowWrap: 'anywhere' } as const;
-
 interface SnackbarAction {
   label: string;
-  /** Of its icon. */
+  /** The icon. */
   path?: string;
   onPress: () => void;
 }
@@ -42,7 +40,7 @@ export function PanelSnackbar(props: PanelSnackbarProps) {
             role="presentation"
             message={
               <>
-                <Box component="span" sx={threeLines}>
+                <Box component="span" sx={clampLines(3)}>
                   {message}
                 </Box>{' '}
                 {note}

@@ -36,7 +36,7 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
       closeLabel="Vazgeç"
       onClose={onClose}
     >
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary">
         {fileName}
       </Typography>
       {problem || preview ? null : <Typography role="status">Liste okunuyor…</Typography>}

@@ -35,15 +35,13 @@ export interface ChangeLogDialogProps {
   onClose: () => void;
 }
 
-const TEXT_ID = 'change-log-text';
-
 /** What the owner has done since the page was opened, the newest first (D46). */
 export function ChangeLogDialog(props: ChangeLogDialogProps) {
   const { entries, busyKey, failure, onUndo, onClose } = props;
   return (
     <StepDialog
       title={changeWords.title}
-      describedBy={TEXT_ID}
+      text={entries.length === 0 ? changeWords.none : changeWords.text}
       width={36}
       closeLabel="Tamam"
       closesAs="contained"
@@ -52,16 +50,13 @@ export function ChangeLogDialog(props: ChangeLogDialogProps) {
       failure={failure && bulkFailures[failure]}
       onClose={onClose}
     >
-      <Typography id={TEXT_ID}>
-        {entries.length === 0 ? changeWords.none : changeWords.text}
-      </Typography>
       <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
         {entries.map(({ key, at, left = [], ...words }) => {
           const text = changeText(words);
           const label = key === busyKey ? changeWords.busy : changeWords.undo;
           return (
             <Box key={key} component="li" sx={row}>
-              <Box role="status" sx={{ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box role="status" sx={{ flex: '1 1 11em', minWidth: 0 }}>
                 <Typography>{text}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {timeText(at)}
