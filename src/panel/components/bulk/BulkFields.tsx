@@ -1,7 +1,6 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
 
+import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -70,15 +69,9 @@ function PriceFields({ draft, field }: FieldsProps) {
         <PercentField label="Yüzde (%)" direction={draft.direction} {...field('percent')} />
       </FieldRow>
       <ChoiceField {...ROUNDING} {...field('step')} />
-      <FormControlLabel
+      <CheckboxField
         label="Orijinal fiyatları da aynı oranda değiştir"
-        sx={{ minHeight: '2.75rem', mr: 0 }}
-        control={
-          <Checkbox
-            checked={draft.changesOriginal}
-            onChange={({ target }) => field('changesOriginal').onChange(target.checked)}
-          />
-        }
+        {...field('changesOriginal')}
       />
     </>
   );

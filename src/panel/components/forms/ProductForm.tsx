@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
 
@@ -9,6 +7,7 @@ import { parseDiscount } from '@/domain/prices/numbers';
 import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
 import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers/partNumbers';
+import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
@@ -102,16 +101,7 @@ export function ProductForm(props: ProductFormProps) {
           <Button onClick={fillDescription}>Addan yaz</Button>
         ) : null}
       </Stack>
-      <FormControlLabel
-        label={field('inStock').label}
-        sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
-        control={
-          <Checkbox
-            checked={draft.inStock}
-            onChange={({ target }) => field('inStock').onChange(target.checked)}
-          />
-        }
-      />
+      <CheckboxField {...field('inStock')} />
       <FieldRow>
         <PriceField {...field('originalPrice')} hint="İsteğe bağlı: indirimden önceki fiyat." />
         <DiscountField {...field('discount')} discount={discount} prices={prices} />

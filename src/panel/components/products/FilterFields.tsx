@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 
+import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 
@@ -13,9 +12,11 @@ const fields = {
   },
   alignItems: 'end',
   gap: '0.75rem 1rem',
+  // As high as the fields beside it.
+  '& > .MuiFormControlLabel-root': { minHeight: '3rem' },
 };
 
-const ALL = 'Hepsi';
+const optional = { required: false, placeholder: 'Hepsi' };
 const IN_STOCK = 'Stokta';
 const SOLD_OUT = 'Tükendi';
 
@@ -33,39 +34,31 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
     <Box sx={fields}>
       <ChoiceField
         label="Kategori"
-        required={false}
-        placeholder={ALL}
+        {...optional}
         value={category}
         choices={categories}
         onChange={(chosen) => onChange({ category: chosen })}
       />
       <ChoiceField
         label="Marka"
-        required={false}
-        placeholder={ALL}
+        {...optional}
         value={brand}
         choices={brands}
         onChange={(chosen) => onChange({ brand: chosen })}
       />
       <ChoiceField
         label="Stok"
-        required={false}
-        placeholder={ALL}
+        {...optional}
         value={inStock === undefined ? '' : stock}
         choices={[IN_STOCK, SOLD_OUT]}
         onChange={(chosen) =>
           onChange({ inStock: chosen === '' ? undefined : chosen === IN_STOCK })
         }
       />
-      <FormControlLabel
+      <CheckboxField
         label="Fotoğrafı yok"
-        sx={{ minHeight: '3rem', mr: 0 }}
-        control={
-          <Checkbox
-            checked={isWithoutPicture}
-            onChange={({ target }) => onChange({ isWithoutPicture: target.checked })}
-          />
-        }
+        value={isWithoutPicture}
+        onChange={(isChosen) => onChange({ isWithoutPicture: isChosen })}
       />
     </Box>
   );

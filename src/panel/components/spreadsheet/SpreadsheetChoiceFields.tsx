@@ -1,9 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
 import { PercentField } from '@/panel/components/bulk/PercentField';
+import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -65,16 +64,7 @@ export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
         <PercentField label="Fiyatlara ekle (%)" {...percent} {...field('percent')} />
         <ChoiceField {...ROUNDING} {...field('step')} />
       </FieldRow>
-      <FormControlLabel
-        label="Yeni ürünleri ekle"
-        sx={{ justifySelf: 'start', minHeight: '2.75rem', mr: 0 }}
-        control={
-          <Checkbox
-            checked={choices.addsNew}
-            onChange={({ target }) => onChange({ ...choices, addsNew: target.checked })}
-          />
-        }
-      />
+      <CheckboxField label="Yeni ürünleri ekle" {...field('addsNew')} />
     </>
   );
 }

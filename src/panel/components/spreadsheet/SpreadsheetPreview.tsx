@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
+import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheetWords';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
@@ -103,43 +102,23 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       )}
       <FirstLines lines={changes.read} />
       {newBrands.length === 0 ? null : (
-        <LongCheckbox
+        <CheckboxField
+          isLong
           label={`Yeni markaları Markalar’a da ekle: ${newBrands.join(', ')}`}
-          checked={props.addsBrands}
+          value={props.addsBrands}
           onChange={props.onAddsBrands}
         />
       )}
       {missing === undefined || missing.products.length === 0 ? null : (
-        <LongCheckbox
+        <CheckboxField
+          isLong
           label={missingText(missing)}
-          checked={choices.sellsOutMissing}
+          value={choices.sellsOutMissing}
           onChange={(sellsOutMissing) => onChoose({ ...choices, sellsOutMissing })}
         />
       )}
       {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
       <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />
     </>
-  );
-}
-
-interface LongCheckboxProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function LongCheckbox({ label, checked, onChange }: LongCheckboxProps) {
-  return (
-    <FormControlLabel
-      label={label}
-      sx={{ mr: 0, alignItems: 'start', overflowWrap: 'anywhere' }}
-      control={
-        <Checkbox
-          checked={checked}
-          onChange={({ target }) => onChange(target.checked)}
-          sx={{ mt: '-0.5625rem' }}
-        />
-      }
-    />
   );
 }
