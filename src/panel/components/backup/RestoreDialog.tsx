@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { FileChanges } from '@/panel/components/FileChanges';
@@ -8,7 +9,8 @@ import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChang
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 
 import { ChangeTable } from './ChangeTable';
-import { ProblemList } from './ProblemList';
+
+const SHOWN = 8;
 
 type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
@@ -52,7 +54,22 @@ export function RestoreDialog(props: RestoreDialogProps) {
 }
 
 function Outcome(result: BackupResult) {
-  if (result.kind === 'invalid') return <ProblemList problems={result.problems} />;
+  if (result.kind === 'invalid') {
+    const hidden = result.problems.length - SHOWN;
+    return (
+      <div role="alert">
+        <Typography sx={{ fontWeight: 600, mb: 1 }}>
+          Bu dosya yüklenemez. Sitede hiçbir şey değişmedi.
+        </Typography>
+        <List sx={{ display: 'grid', gap: 0.75, pl: '1.25rem', listStyle: 'disc' }}>
+          {result.problems.slice(0, SHOWN).map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </List>
+        {hidden > 0 ? <Typography sx={{ mt: 1 }}>… ve {hidden} sorun daha.</Typography> : null}
+      </div>
+    );
+  }
   if (changesNothing(result.changes)) {
     return <Typography>Bu yedek, sitenin şu anki hâliyle aynı. Değişecek bir şey yok.</Typography>;
   }

@@ -1,9 +1,11 @@
+import { mdiWhatsapp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { FormEvent } from 'react';
 
+import { Icon } from '@/components/shared/Icon';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import { ChatTest } from '@/panel/components/form/ChatTest';
+import { chatLink, chatNumber } from '@/domain/contactLinks';
 import { type DraftProps, formFields } from '@/panel/components/form/draftFields';
 import { LinesPreview } from '@/panel/components/form/LinesPreview';
 import { RestoredNotice } from '@/panel/components/form/RestoredNotice';
@@ -36,6 +38,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
   const { draft } = props;
   const field = formFields('contact', props);
   const problem = phoneProblem(draft.phone);
+  const chat = chatNumber(draft.phone);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -59,7 +62,18 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
           hint={phoneHint(draft.phone)}
           warning={problem && phoneWarnings[problem]}
         />
-        <ChatTest phone={draft.phone} />
+        {chat === '' ? null : (
+          <Button
+            variant="outlined"
+            href={chatLink(draft.phone, 'Deneme')}
+            target="_blank"
+            rel="noopener noreferrer"
+            startIcon={<Icon path={mdiWhatsapp} />}
+            sx={{ justifySelf: 'start' }}
+          >
+            WhatsApp’ta test et: +{chat}
+          </Button>
+        )}
       </Box>
       <TextField {...field('email')} type="email" />
       <Box sx={group}>

@@ -8,7 +8,8 @@ import { catalog } from '../../../fixtures/catalog';
 import { backupChanges } from '../../../fixtures/changes';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { longWord, longWordFits } from '../../../fixtures/longWord';
-import { highContrast, oneSize } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, oneSize } from '../../../fixtures/photographs';
+import { shows } from '../../../fixtures/play/expectations';
 
 const savedAt = new Date(2026, 10, 21, 14, 32);
 
@@ -53,6 +54,17 @@ export const NothingChanged = meta.story({
 export const Invalid = meta.story({
   args: { result: { kind: 'invalid', problems: ['Bu dosya bir site yedeği değil.'] } },
   parameters: { chromatic: oneSize },
+});
+
+export const ManyProblems = meta.story({
+  args: {
+    result: {
+      kind: 'invalid',
+      problems: Array.from({ length: 30 }, (_, index) => `${index}. ürün geçersiz.`),
+    },
+  },
+  parameters: { chromatic: noPhotograph },
+  play: shows('… ve 22 sorun daha.'),
 });
 
 export const ChangedElsewhere = meta.story({

@@ -29,7 +29,10 @@ export const Updated = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, phone);
     await expect(field).toHaveAccessibleDescription(/^Müşteriler 0312 354 00 00 numarasını arar/);
-    await expect(canvas.getByRole('link', { name: /test et: \+905320000000$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /test et: \+905320000000$/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/905320000000?text=Deneme',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Güncelle' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onDraft).toHaveBeenLastCalledWith({ ...contact, phone });
