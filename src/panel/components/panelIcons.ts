@@ -1,4 +1,4 @@
-/** Not from `@mdi/js`: every visitor downloads what the panel imports from it (D13). */
+/** Paths that do not come from `@mdi/js`: every visitor downloads what the panel imports from it (D13). */
 export const PANEL_ICONS = {
   add: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z',
   edit: 'M4 20v-3.5L14.5 6 18 9.5 7.5 20zM15.9 4.6l1.3-1.3a1 1 0 0 1 1.4 0l2.1 2.1a1 1 0 0 1 0 1.4l-1.3 1.3z',
@@ -21,4 +21,10 @@ export const PANEL_ICONS = {
     'M12,20A8,8 0 0,0 20,12A8,8 0 0,0 12,4A8,8 0 0,0 4,12A8,8 0 0,0 12,20M12,2A10,10 0 0,1 22,12A10,10 0 0,1 12,22C6.47,22 2,17.5 2,12A10,10 0 0,1 12,2M12.5,7V12.25L17,14.92L16.25,16.15L11,13V7H12.5Z',
   show: 'M12 5C6.5 5 2.6 9.2 1 12c1.6 2.8 5.5 7 11 7s9.4-4.2 11-7c-1.6-2.8-5.5-7-11-7zm0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8z',
   hide: 'M12 5C6.5 5 2.6 9.2 1 12c1.6 2.8 5.5 7 11 7s9.4-4.2 11-7c-1.6-2.8-5.5-7-11-7zm0 11a4 4 0 1 1 0-8 4 4 0 0 1 0 8zM4.7 2.3 21.7 19.3l-1.4 1.4L3.3 3.7z',
+  becomes: 'M4 11h12.2l-5.6-5.6L12 4l8 8-8 8-1.4-1.4 5.6-5.6H4z',
+  price: 'M3 3h9l9 9-9 9-9-9zm2 2v6.2l7 7 6.2-6.2-7-7zm3 1.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',
+  discount:
+    'M17.6 5 19 6.4 6.4 19 5 17.6zM7.5 4a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zm0 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zm9 7a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7zm0 2a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3z',
+  stock: 'M4 4h16l1 5v11H3V9zm1.6 2-.5 2.5h13.8L18.4 6zM5 10.5V18h14v-7.5h-4v3H9v-3z',
+  category: 'M3 5h7l2 2h9v12H3zm2 2v10h14V9h-7.8l-2-2z',
 } as const;

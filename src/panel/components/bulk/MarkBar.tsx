@@ -4,12 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 import { bulkActions, markCountText } from '@/panel/content/bulk';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 import { PAGE_GUTTER } from '@/theme/sizes';
-
-import { BULK_ICONS } from './bulkIcons';
 
 const bar = {
   [IN_TALL_WINDOW]: { position: 'fixed', zIndex: 'appBar', bottom: 0, left: 0, right: 0 },
@@ -83,7 +82,7 @@ export function MarkBar({ marked, hidden, onAction, onLeave }: MarkBarProps) {
             aria-disabled={marked === 0}
             onClick={marked === 0 ? undefined : () => onAction(action)}
           >
-            <Icon path={BULK_ICONS[action]} />
+            <Icon path={PANEL_ICONS[action]} />
             {bulkActions[action].label}
           </Button>
         ))}

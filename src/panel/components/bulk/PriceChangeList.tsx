@@ -5,10 +5,9 @@ import { Icon } from '@/components/shared/Icon';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { formatPrice } from '@/domain/prices/price';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { ProductEdit } from '@/panel/domain/products/productChanges';
 import { clampLines } from '@/theme/sizes';
-
-import { BULK_ICONS } from './bulkIcons';
 
 const list = { listStyle: 'none', m: 0, p: 0, mt: 1 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider' };
@@ -34,7 +33,7 @@ export function PriceChangeList({ label, edits, warningOf }: PriceChangeListProp
               {formatPrice(edit.before.price)}
             </span>
             <Icon
-              path={BULK_ICONS.becomes}
+              path={PANEL_ICONS.becomes}
               fontSize="small"
               color="action"
               sx={{ alignSelf: 'center' }}
