@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { allFields } from '@/domain/catalog';
@@ -9,7 +10,6 @@ import { clampLines } from '@/theme/sizes';
 
 const SHOWN = 50;
 
-const list = { listStyle: 'none', m: 0, mt: 1.5, p: 0 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider' };
 const nameStyle = { ...clampLines(2), fontWeight: 600 } as const;
 const values = {
@@ -22,7 +22,7 @@ const values = {
 export interface ChangedListProps {
   label: string;
   records: readonly ChangedRecord[];
-  /** What stands before the one value and the other. */
+  /** The words before the two values. */
   words: { seen: string; now: string };
 }
 
@@ -32,7 +32,7 @@ export function ChangedList({ label, records, words }: ChangedListProps) {
   const lines = records.length > 1 ? clampLines(3) : {};
   return (
     <>
-      <Box component="ul" role="list" aria-label={label} sx={list}>
+      <List role="list" aria-label={label} sx={{ mt: 1.5 }}>
         {records.slice(0, SHOWN).map((record) => (
           <Box key={keyOf(record)} component="li" sx={row}>
             <Typography sx={nameStyle}>{recordName(record.seen)}</Typography>
@@ -49,7 +49,7 @@ export function ChangedList({ label, records, words }: ChangedListProps) {
             ))}
           </Box>
         ))}
-      </Box>
+      </List>
       {hidden > 0 ? (
         <Typography color="textSecondary">{`ve ${hidden} kayıt daha`}</Typography>
       ) : null}

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
@@ -9,10 +10,8 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import type { ProductEdit } from '@/panel/domain/products/productChanges';
 import { clampLines } from '@/theme/sizes';
 
-const list = { listStyle: 'none', m: 0, p: 0, mt: 1 };
 const row = { py: 1, borderTop: 1, borderColor: 'divider' };
 const prices = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.5rem' };
-const name = clampLines(2);
 
 export interface PriceChangeListProps {
   label: string;
@@ -23,10 +22,10 @@ export interface PriceChangeListProps {
 
 export function PriceChangeList({ label, edits, warningOf }: PriceChangeListProps) {
   return (
-    <Box component="ul" role="list" aria-label={label} sx={list}>
+    <List role="list" aria-label={label} sx={{ mt: 1 }}>
       {edits.map((edit) => (
         <Box key={edit.before.id} component="li" sx={row}>
-          <Typography sx={name}>{edit.before.name}</Typography>
+          <Typography sx={clampLines(2)}>{edit.before.name}</Typography>
           <Box sx={prices}>
             <span>
               <VisuallyHidden>Önce: </VisuallyHidden>
@@ -48,6 +47,6 @@ export function PriceChangeList({ label, edits, warningOf }: PriceChangeListProp
           )}
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }

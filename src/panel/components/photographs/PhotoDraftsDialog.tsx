@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -13,13 +15,6 @@ import { photoDraftWords, pictureProblems } from '@/panel/content/photographs';
 import { draftName, type FormDraft } from '@/panel/domain/formDraft';
 import type { Preparing } from '@/panel/domain/photoDrafts';
 import { clampLines } from '@/theme/sizes';
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 const opener = {
   flex: '1 1 0',
@@ -78,18 +73,17 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
         ))}
       </Box>
       {drafts.length === 0 && !isBusy ? <Typography>Taslak yok.</Typography> : null}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <List>
         {drafts.map((draft, index) => (
-          <Box key={draft.key} component="li" sx={row}>
-            <DraftRow
-              image={draft.photograph ?? ''}
-              name={draftName(draft, `Taslak ${index + 1}`)}
-              onComplete={() => onComplete(draft)}
-              onDelete={() => onDelete(draft.key)}
-            />
-          </Box>
+          <DraftRow
+            key={draft.key}
+            image={draft.photograph ?? ''}
+            name={draftName(draft, `Taslak ${index + 1}`)}
+            onComplete={() => onComplete(draft)}
+            onDelete={() => onDelete(draft.key)}
+          />
         ))}
-      </Box>
+      </List>
     </AdminDialog>
   );
 }
@@ -103,7 +97,7 @@ interface DraftRowProps {
 
 function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
   return (
-    <>
+    <ListItem sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Button onClick={onComplete} sx={opener}>
         <Photograph src={usePreviewOf(image)} alt="" />
         <Box component="span" sx={clampLines(2)}>
@@ -116,6 +110,6 @@ function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
         title="Taslağı sil"
         onClick={onDelete}
       />
-    </>
+    </ListItem>
   );
 }

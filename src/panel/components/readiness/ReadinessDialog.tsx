@@ -1,19 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { StepDialog } from '@/panel/components/StepDialog';
 import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 1rem',
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const row = { flexWrap: 'wrap', gap: '0 1rem', py: 1, borderTop: 1, borderColor: 'divider' };
 
 export interface ReadinessDialogProps {
   steps: readonly ReadinessStep[];
@@ -39,9 +32,9 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
       onClose={onClose}
     >
       {steps.length === 0 ? <Typography role="status">{ready}</Typography> : null}
-      <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <List role="list">
         {steps.map((name) => (
-          <Box key={name} component="li" sx={row}>
+          <ListItem key={name} sx={row}>
             <Typography sx={{ flex: '1 1 14rem' }}>{readinessSteps[name]}</Typography>
             <Button
               aria-label={`${putAside}: ${readinessSteps[name]}`}
@@ -50,9 +43,9 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
             >
               {putAside}
             </Button>
-          </Box>
+          </ListItem>
         ))}
-      </Box>
+      </List>
     </StepDialog>
   );
 }

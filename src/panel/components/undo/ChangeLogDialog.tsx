@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
@@ -9,16 +11,7 @@ import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 import { changeText, changeWords, type LoggedWords } from '@/panel/content/changes';
 import { timeText } from '@/panel/content/timeText';
 
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.5rem 1rem',
-  py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const row = { flexWrap: 'wrap', gap: '0.5rem 1rem', py: 1, borderTop: 1, borderColor: 'divider' };
 
 interface LogEntry extends LoggedWords {
   key: number;
@@ -50,12 +43,12 @@ export function ChangeLogDialog(props: ChangeLogDialogProps) {
       failure={failure && bulkFailures[failure]}
       onClose={onClose}
     >
-      <Box component="ul" role="list" sx={{ listStyle: 'none', p: 0, mt: 2, mb: 0 }}>
+      <List role="list" sx={{ mt: 2 }}>
         {entries.map(({ key, at, left = [], ...words }) => {
           const text = changeText(words);
           const label = key === busyKey ? changeWords.busy : changeWords.undo;
           return (
-            <Box key={key} component="li" sx={row}>
+            <ListItem key={key} sx={row}>
               <Box role="status" sx={{ flex: '1 1 11em', minWidth: 0 }}>
                 <Typography>{text}</Typography>
                 <Typography variant="body2" color="textSecondary">
@@ -73,10 +66,10 @@ export function ChangeLogDialog(props: ChangeLogDialogProps) {
               >
                 {label}
               </Button>
-            </Box>
+            </ListItem>
           );
         })}
-      </Box>
+      </List>
     </StepDialog>
   );
 }
