@@ -106,6 +106,15 @@ function ignoreRepeats(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
+function labelled(label: string, path: string, name: string) {
+  return {
+    startIcon: <Icon path={path} />,
+    'aria-label': `${label}: ${name}`,
+    title: label,
+    children: <span>{label}</span>,
+  };
+}
+
 /** Memoised: half of a row, and a press of its switch does not change it. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { id, name, onEdit, onCopy, onDelete } = props;
@@ -139,37 +148,25 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
       </SideEdit>
       {hasCopy ? (
         <SideButton
-          startIcon={<Icon path={PANEL_ICONS.copy} />}
-          aria-label={`Kopyala: ${name}`}
-          title="Kopyala"
+          {...labelled('Kopyala', PANEL_ICONS.copy, name)}
           sx={copyStyle}
           onClick={() => onCopy(id)}
-        >
-          <span>Kopyala</span>
-        </SideButton>
+        />
       ) : null}
       <EditButton
+        {...labelled('Düzenle', PANEL_ICONS.edit, name)}
         className="edit"
-        startIcon={<Icon path={PANEL_ICONS.edit} />}
-        aria-label={`Düzenle: ${name}`}
-        title="Düzenle"
         sx={hasCopy ? besideCopy : null}
         onClick={() => onEdit(id)}
-      >
-        <span>Düzenle</span>
-      </EditButton>
+      />
       <SideButton
+        {...labelled('Sil', PANEL_ICONS.delete, name)}
         className="delete"
         color="primary"
-        startIcon={<Icon path={PANEL_ICONS.delete} />}
-        aria-label={`Sil: ${name}`}
-        title="Sil"
         sx={hasCopy ? [besideCopy, afterButtons(1)] : null}
         onKeyDown={ignoreRepeats}
         onClick={() => onDelete(id)}
-      >
-        <span>Sil</span>
-      </SideButton>
+      />
     </Actions>
   );
 });
