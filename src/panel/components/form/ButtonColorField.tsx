@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,13 +6,7 @@ import { buttonColors } from '@/panel/content/panel';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 import { ChoiceField } from './ChoiceField';
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  alignItems: 'end',
-  gap: '1.25rem 1rem',
-};
+import { FieldRow } from './FieldRow';
 
 export interface ButtonColorFieldProps {
   label: string;
@@ -33,9 +26,9 @@ function choicesFor(stored: string) {
 
 export function ButtonColorField({ label, value, buttonText, onChange }: ButtonColorFieldProps) {
   return (
-    <Box sx={row}>
+    <FieldRow>
       <ChoiceField label={label} value={value} choices={choicesFor(value)} onChange={onChange} />
-      <Stack aria-hidden="true" sx={{ alignItems: 'flex-start', gap: 0.75 }}>
+      <Stack aria-hidden="true" sx={{ alignSelf: 'end', alignItems: 'flex-start', gap: 0.75 }}>
         <Typography variant="body2" color="textSecondary">
           Butonun görünüşü
         </Typography>
@@ -49,6 +42,6 @@ export function ButtonColorField({ label, value, buttonText, onChange }: ButtonC
           {buttonText || 'Buton Metni'}
         </Button>
       </Stack>
-    </Box>
+    </FieldRow>
   );
 }

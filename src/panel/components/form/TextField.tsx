@@ -16,8 +16,8 @@ export interface TextFieldProps
 
 /** Spaces alone count as empty, so that `required` refuses them. Invisible marks go at once: a `pattern` would refuse them. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, warning, value, required = false, onChange, ...others } = props;
-  const { type = 'text', rows = 1, autoComplete = 'off', ...native } = others;
+  const { label, hint, warning, value, required = false, onChange, ...input } = props;
+  const { type = 'text', rows = 1, autoComplete = 'off', ...native } = input;
   return (
     <FieldFrame label={label} hint={hint} warning={warning}>
       {(field) => (

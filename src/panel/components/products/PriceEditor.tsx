@@ -1,7 +1,7 @@
 import { mdiCheck } from '@mdi/js';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { plainPrice } from '@/domain/prices/price';
@@ -21,9 +21,13 @@ const form = {
   bgcolor: 'background.default',
 } as const;
 
+function selectText(input: HTMLInputElement | null) {
+  input?.select();
+}
+
 export interface PriceEditorProps {
   name: string;
-  /** In TL. */
+  /** TL. */
   price: number;
   onSave: (price: number) => void;
   onLeave: () => void;
@@ -33,9 +37,6 @@ export interface PriceEditorProps {
 export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) {
   const [text, setText] = useState(plainPrice(price));
   useBackLayer(onLeave);
-
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => input.current?.select(), []);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -52,7 +53,7 @@ export function PriceEditor({ name, price, onSave, onLeave }: PriceEditorProps) 
       sx={form}
     >
       <OutlinedInput
-        inputRef={input}
+        inputRef={selectText}
         required
         value={text}
         autoComplete="off"

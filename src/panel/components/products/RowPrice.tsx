@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
+import { takeFocus } from '@/panel/components/takeFocus';
 
 import { PriceEditor } from './PriceEditor';
 
@@ -28,7 +29,7 @@ const box = (theme: Theme) => ({
 
 export interface RowPriceProps {
   name: string;
-  /** In TL, like the other prices. */
+  /** TL, like the other prices. */
   price: number;
   originalPrice: number | undefined;
   onChange: (price: number) => void;
@@ -37,14 +38,8 @@ export interface RowPriceProps {
 /** The price of a row. Pressed, it can be typed over. */
 export function RowPrice(props: RowPriceProps) {
   const { name, price, originalPrice, onChange } = props;
-  const [isEditing, setIsEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-
-  useLayoutEffect(() => {
-    if (wasEditing.current && !isEditing) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  // Undefined at first: the button takes the focus back only after the price was edited.
+  const [isEditing, setIsEditing] = useState<boolean>();
 
   if (isEditing) {
     return (
@@ -61,7 +56,7 @@ export function RowPrice(props: RowPriceProps) {
   }
   return (
     <Button
-      ref={button}
+      ref={isEditing === false ? takeFocus : undefined}
       color="inherit"
       title="Fiyatı değiştir"
       sx={box}

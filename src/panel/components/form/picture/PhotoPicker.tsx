@@ -33,8 +33,8 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
   const problemId = useId();
 
-  function choose(file: File | undefined) {
-    if (file !== undefined && !isPreparing) onChoose(file);
+  function choose(file: File) {
+    if (!isPreparing) onChoose(file);
   }
 
   return (
