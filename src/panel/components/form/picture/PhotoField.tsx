@@ -1,18 +1,119 @@
+import { mdiImageOffOutline } from '@mdi/js';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import { useContext } from 'react';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useContext, useState } from 'react';
 
-import { PicturePreview, type PicturePreviewProps } from './PicturePreview';
-import { type PhotoSlotProps, PictureContext } from './picturePreviews';
+import { Icon } from '@/components/shared/Icon';
+import { Picture } from '@/components/shared/Picture';
+import { isPictureAddress } from '@/domain/pictures/pictureAddress';
+import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
+import { slideBackdrop } from '@/theme/slideBackdrop';
 
-export type PhotoFieldProps = PicturePreviewProps & PhotoSlotProps;
+import { type PhotoSlotProps, PictureContext, usePreviewOf } from './picturePreviews';
 
-/** The picture as the shop will show it, and the buttons that choose another one. */
-export function PhotoField({ onChange, ...picture }: PhotoFieldProps) {
-  const { address, kind } = picture;
+const row = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  '& > p': { flex: '1 1 6rem' },
+} as const;
+
+const frame = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: '0 1 9rem',
+  overflow: 'hidden',
+  bgcolor: 'surface.paperDeep',
+  color: 'text.secondary',
+};
+
+const backdrop = (theme: Theme) => ({
+  bgcolor: 'surface.inkSoft',
+  backgroundImage: slideBackdrop(theme),
+});
+
+/** Props that draw a picture as the shop does (D25). */
+const PLACES = {
+  product: {},
+  logo: { fit: 'contain' },
+  slide: { isSlide: true },
+} as const;
+
+const WORDS = {
+  empty: 'Görsel seçilmedi.',
+  default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
+  loading: 'Görsel yükleniyor…',
+  ready: 'Görsel hazır.',
+  broken:
+    'Görsel yüklenemedi. Bu bir sayfanın adresi olabilir: fotoğrafı indirip Fotoğraf seç ile ekleyin.',
+  unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
+} as const;
+
+export interface PhotoFieldProps extends PhotoSlotProps {
+  defaultAddress?: string | undefined;
+}
+
+/** The picture as the shop will show it, or why there is none, and the buttons that choose another one. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { address, defaultAddress = '', kind = 'product', onChange } = props;
   const { renderPhoto } = useContext(PictureContext);
+  const isSlide = kind === 'slide';
+  const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
+  const typed = tidyPictureAddress(address);
+  const preview = usePreviewOf(typed);
+  const src = typed === '' ? defaultAddress : preview;
+  const site = pageSiteOf(typed);
+  const state = stateOf();
+
+  function stateOf(): keyof typeof WORDS {
+    if (typed === '') return defaultAddress === '' ? 'empty' : 'default';
+    if (!isPictureAddress(typed)) return 'unusable';
+    if (site !== undefined) return 'broken';
+    return settled?.src === src ? settled.state : 'loading';
+  }
+
+  const isBroken = state === 'broken' || state === 'unusable';
+  const isShown = state === 'default' || state === 'loading' || state === 'ready';
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <PicturePreview {...picture} />
+      <Stack direction="row" sx={row}>
+        <Paper
+          component="span"
+          variant="outlined"
+          sx={[
+            frame,
+            { minHeight: isSlide ? '5.625rem' : '6.75rem' },
+            isSlide && !isShown && backdrop,
+            { borderColor: isBroken ? 'primary.main' : undefined },
+          ]}
+        >
+          {isShown ? (
+            <Picture
+              key={src}
+              src={src}
+              alt=""
+              {...PLACES[kind]}
+              width={400}
+              sizes="9rem"
+              isFirst
+              onLoad={() => setSettled({ src, state: 'ready' })}
+              onMissing={() => setSettled({ src, state: 'broken' })}
+            />
+          ) : null}
+          {isShown || isSlide ? null : (
+            <Icon path={mdiImageOffOutline} sx={{ fontSize: '2.25rem', opacity: 0.6 }} />
+          )}
+        </Paper>
+        <Typography variant="body2" role="status">
+          {site === undefined
+            ? WORDS[state]
+            : `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`}
+          {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
+        </Typography>
+      </Stack>
       {renderPhoto?.({ address, kind, onChange })}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
+import { drawingOf } from '@/content/pictures';
 import { PhotoField } from '@/panel/components/form/picture/PhotoField';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 import {
@@ -8,8 +9,9 @@ import {
 } from '@/panel/components/form/picture/picturePreviews';
 
 import preview from '../../../../../.storybook/preview';
-import { product } from '../../../../fixtures/catalog';
-import { onPhone } from '../../../../fixtures/photographs';
+import { brokenPicture, product } from '../../../../fixtures/catalog';
+import { onPhone, oneSize } from '../../../../fixtures/photographs';
+import { says, shows } from '../../../../fixtures/play/expectations';
 
 const pictures = {
   previews: new Map<string, string>(),
@@ -26,6 +28,7 @@ const pictures = {
 const meta = preview.meta({
   component: PhotoField,
   args: { address: product.image, onChange: fn() },
+  parameters: { chromatic: oneSize },
 });
 
 export const Default = meta.story({
@@ -40,4 +43,33 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fotoğrafı kaldır' }));
     await expect(args.onChange).toHaveBeenCalledWith('');
   },
+});
+
+export const Empty = meta.story({
+  args: { address: '' },
+  play: says('status', 'Görsel seçilmedi.'),
+});
+
+export const Drawing = meta.story({
+  args: { address: ' ', defaultAddress: drawingOf(product.category) },
+  play: shows(/bu hazır görsel görünecek/),
+});
+
+export const Broken = meta.story({
+  args: { address: brokenPicture },
+  play: shows(/Görsel yüklenemedi/),
+});
+
+/** What visitors see instead of a slide's picture. */
+export const BrokenSlide = meta.story({
+  ...onPhone,
+  args: { address: brokenPicture, kind: 'slide' },
+  play: shows(/Mağazada şimdilik bu zemin görünür/),
+});
+
+/** A shared link opens a page, whatever the shop does. */
+export const PageLink = meta.story({
+  ...onPhone,
+  args: { address: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
+  play: says('status', /Google Drive bağlantısı .* Fotoğraf seç ile ekleyin/),
 });
