@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 
-import { fileChangesText, fileWords } from '@/panel/content/backup';
 import type { ChangedRecord } from '@/panel/domain/changes/changedRecord';
 
 import { ChangedList } from './ChangedList';
@@ -18,8 +17,10 @@ export function FileChanges({ madeAt, records }: FileChangesProps) {
   if (records.length === 0) return null;
   return (
     <section aria-label={LABEL}>
-      <Typography sx={{ fontWeight: 600 }}>{fileChangesText(madeAt)}</Typography>
-      <ChangedList label={LABEL} records={records} words={fileWords} />
+      <Typography
+        sx={{ fontWeight: 600 }}
+      >{`Dosya ${madeAt} tarihli. O zamandan beri mağazada değişenler de dosyadaki değerlerine döner:`}</Typography>
+      <ChangedList label={LABEL} records={records} words={{ seen: 'mağazada', now: 'Dosyada' }} />
     </section>
   );
 }

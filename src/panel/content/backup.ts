@@ -24,12 +24,6 @@ export const backupProblems = {
   contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
 } as const;
 
-export const fileWords = { seen: 'mağazada', now: 'Dosyada' } as const;
-
-export function fileChangesText(madeAt: string): string {
-  return `Dosya ${madeAt} tarihli. O zamandan beri mağazada değişenler de dosyadaki değerlerine döner:`;
-}
-
 export const READING = 'Kayıtlar okunuyor…';
 
 /** `readAt`: when its contents were read. */

@@ -42,10 +42,6 @@ export function changeCountText(changed: number, unchanged: number): string {
   return unchanged === 0 ? `${count}.` : `${count}, ${unchanged} ürün aynı kalacak.`;
 }
 
-export function hiddenOriginalsText(count: number): string {
-  return `${count} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü çizili fiyat görünmeyecek.`;
-}
-
 export function deleteText(count: number): string {
   return `${count} ürün silinecek. Sildikten hemen sonra geri alabilirsiniz.`;
 }

@@ -23,6 +23,9 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
+/** An example below the fields of prices, and where a price of a spreadsheet cannot be read. */
+export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
+
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';
 
 export const orderWords: Record<ProductOrder, string> = {
@@ -43,10 +46,6 @@ export const loginFailures = {
   unread: 'Ürünlerin hepsi okunamadı. Yeniden “Giriş Yap” deyin, kaldığı yerden devam eder.',
 } as const;
 
-/** The database is older than the page: it lacks a function. */
-const SITE_OUTDATED =
-  'Siteniz güncellenmeli. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.';
-
 /** Why nothing was changed; after `unanswered` that is uncertain. `what`: such as `Liste`; `done`: such as `uygulanmış`. */
 export function changeFailures(what: string, done: string) {
   return {
@@ -56,11 +55,10 @@ export function changeFailures(what: string, done: string) {
       'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
     unanswered: `Siteden yanıt gelmedi; ${what.toLocaleLowerCase('tr')} ${done} olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.`,
     refused: `${what} kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.`,
-    unsupported: SITE_OUTDATED,
+    unsupported:
+      'Siteniz güncellenmeli. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
   } as const;
 }
-
-export const SITE_RENEWED = 'Site yenilendi. Yeniden giriş yapın; yarım kalan yazılarınız duruyor.';
 
 export function phoneHint(phone: string): string {
   const [called, written] = [calledNumber(phone), writtenNumber(phone)];
@@ -141,7 +139,7 @@ export const refusalReasons: Record<Refusal['reason'], string> = {
   noBucket: 'Fotoğraf deposu kurulmamış. Siteyi kuran kişiye haber verin.',
 };
 
-/** By name, with the style class string that is stored (D10). */
+/** Colours by their names, with the style class string that is stored (D10). */
 export const buttonColors = [
   { name: 'Kırmızı', value: DEFAULT_BUTTON_COLOR },
   { name: 'Turuncu', value: 'bg-amber-600 hover:bg-amber-700' },

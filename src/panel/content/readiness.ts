@@ -22,11 +22,8 @@ export type ReadinessStep = keyof typeof readinessSteps;
 
 export const readinessWords = {
   title: 'Yayına hazırlık',
-  /** On a phone, beside the line about saving. */
+  /** The title where the window is narrow. */
   short: 'Hazırlık',
-  ready: 'Mağazanız açılmaya hazır.',
-  removeSamples: 'Örnekleri sil',
-  removing: 'Siliniyor…',
   removed: 'Örnekler silindi',
   putAside: 'Kenara koy',
 } as const;

@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-import { changeCountText, hiddenOriginalsText } from '@/panel/content/bulk';
+import { changeCountText } from '@/panel/content/bulk';
 import type { BulkPreview } from '@/panel/domain/products/bulkChange';
 
 import { PriceChangeList } from './PriceChangeList';
@@ -19,7 +19,8 @@ export function ChangePreview(props: ChangePreviewProps) {
       </Typography>
       {hiddenOriginals === 0 ? null : (
         <Paper variant="dashed" sx={{ px: 1.5, py: 1, mt: 1 }}>
-          {hiddenOriginalsText(hiddenOriginals)}
+          {hiddenOriginals} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü
+          çizili fiyat görünmeyecek.
         </Paper>
       )}
       {showsPrices && changed > 0 ? (

@@ -1,9 +1,8 @@
 import { formatPrice } from '@/domain/prices/price';
+import { PRICE_EXAMPLE } from '@/panel/content/panel';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
 
 import { TextField, type TextFieldProps } from './TextField';
-
-export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 
 export interface PriceFieldProps extends TextFieldProps {
   zero?: string;

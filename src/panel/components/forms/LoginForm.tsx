@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { IconControl } from '@/components/shared/IconControl';
 import { FieldFrame } from '@/panel/components/form/FieldFrame';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { loginFailures, SITE_RENEWED } from '@/panel/content/panel';
+import { loginFailures } from '@/panel/content/panel';
 
 const form = {
   display: 'grid',
@@ -66,7 +66,11 @@ export function LoginForm(props: LoginFormProps) {
       <Typography id="login-title" variant="h2" component="h1">
         Giriş
       </Typography>
-      {isRenewed ? <Typography role="status">{SITE_RENEWED}</Typography> : null}
+      {isRenewed ? (
+        <Typography role="status">
+          Site yenilendi. Yeniden giriş yapın; yarım kalan yazılarınız duruyor.
+        </Typography>
+      ) : null}
       <FieldFrame label="Şifre">
         {({ id }) => (
           <OutlinedInput

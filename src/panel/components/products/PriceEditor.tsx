@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { IconControl } from '@/components/shared/IconControl';
 import { plainPrice } from '@/domain/prices/price';
 import { useBackLayer } from '@/hooks/useBackLayer';
-import { PRICE_EXAMPLE } from '@/panel/components/form/PriceField';
 import { BESIDE_PICTURE } from '@/panel/components/rows/ItemRow';
+import { PRICE_EXAMPLE } from '@/panel/content/panel';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
 
 // On a phone it takes the place of all that is below the row's name.

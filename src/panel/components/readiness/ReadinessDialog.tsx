@@ -20,8 +20,8 @@ export interface ReadinessDialogProps {
 /** What is left before the shop opens, each with its reason and its place. */
 export function ReadinessDialog(props: ReadinessDialogProps) {
   const { steps, isBusy, failure, onRemoveSamples, onPutAside, onClose } = props;
-  const { title, ready, removeSamples, removing, putAside } = readinessWords;
-  const step = { label: removeSamples, busyLabel: removing, isQuiet: true };
+  const { title, putAside } = readinessWords;
+  const step = { label: 'Örnekleri sil', busyLabel: 'Siliniyor…', isQuiet: true };
   return (
     <StepDialog
       title={title}
@@ -31,7 +31,7 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
       failure={failure}
       onClose={onClose}
     >
-      {steps.length === 0 ? <Typography role="status">{ready}</Typography> : null}
+      {steps.length === 0 ? <Typography role="status">Mağazanız açılmaya hazır.</Typography> : null}
       <List role="list">
         {steps.map((name) => (
           <ListItem key={name} sx={row}>

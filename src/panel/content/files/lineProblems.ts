@@ -1,9 +1,9 @@
 import { fieldName } from '@/panel/content/fieldNames';
+import { PRICE_EXAMPLE } from '@/panel/content/panel';
 import type { LineProblem, SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
 
 import { ownHeadings } from './spreadsheetHeadings';
 
-const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 const examples: Partial<Record<SpreadsheetColumn, string>> = {
   price: PRICE_EXAMPLE,
   originalPrice: PRICE_EXAMPLE,
