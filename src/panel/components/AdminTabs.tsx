@@ -19,15 +19,15 @@ function tabProps(tab: TabName) {
 export interface AdminTabsProps {
   selected: TabName;
   counts: Record<ListName, number>;
-  foundProducts?: number | undefined;
+  shownProducts?: number | undefined;
   onSelect: (tab: TabName) => void;
 }
 
 export function AdminTabs(props: AdminTabsProps) {
-  const { selected, counts, foundProducts, onSelect } = props;
+  const { selected, counts, shownProducts, onSelect } = props;
   function countOf(list: ListName): string {
-    const isFiltered = list === 'products' && foundProducts !== undefined;
-    return isFiltered ? `${foundProducts} / ${counts[list]}` : String(counts[list]);
+    const isFiltered = list === 'products' && shownProducts !== undefined;
+    return isFiltered ? `${shownProducts} / ${counts[list]}` : String(counts[list]);
   }
 
   return (

@@ -11,15 +11,15 @@ const TITLE = 'Değişen parçalar var';
 export interface ChangedProductsDialogProps {
   products: readonly ChangedRecord[];
   isDeletion: boolean;
-  /** False where nothing is left to do without these products. */
-  hasOthers: boolean;
+  /** Something is left to do without these products. */
+  canSkip: boolean;
   onAgain: () => void;
   onWithout: () => void;
   onCancel: () => void;
 }
 
 export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
-  const { products, isDeletion, hasOthers, onAgain, onWithout, onCancel } = props;
+  const { products, isDeletion, canSkip, onAgain, onWithout, onCancel } = props;
   return (
     <AdminDialog
       title={TITLE}
@@ -32,7 +32,7 @@ export function ChangedProductsDialog(props: ChangedProductsDialogProps) {
           <Button color="primary" variant="contained" size="large" onClick={onAgain}>
             {isDeletion ? 'Yine de sil' : 'Yeni değerlere uygula'}
           </Button>
-          {hasOthers ? (
+          {canSkip ? (
             <Button variant="outlined" size="large" onClick={onWithout}>
               Bu parçaları atla
             </Button>

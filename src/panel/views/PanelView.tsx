@@ -73,7 +73,7 @@ function TabsView() {
     <AdminTabs
       selected={useAtomValue(adminTabAtom)}
       counts={counts}
-      foundProducts={useAtomValue(foundCountAtom)}
+      shownProducts={useAtomValue(foundCountAtom)}
       onSelect={useSetAtom(selectAdminTabAtom)}
     />
   );

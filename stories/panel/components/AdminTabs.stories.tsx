@@ -26,7 +26,7 @@ export const LargeCounts = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { counts: { products: 300, brands: 10, slides: 3 }, foundProducts: 12 },
+  args: { counts: { products: 300, brands: 10, slides: 3 }, shownProducts: 12 },
   parameters: { chromatic: noPhotograph },
   play: has('tab', 'Ürünler (12 / 300)'),
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     products: [disk, gone],
     isDeletion: false,
-    hasOthers: true,
+    canSkip: true,
     onAgain: fn(),
     onWithout: fn(),
     onCancel: fn(),
@@ -64,7 +64,7 @@ export const ManyToDelete = meta.story({
   args: {
     products: Array.from({ length: 1250 }, (_, id) => ({ ...disk, seen: { ...brakes, id } })),
     isDeletion: true,
-    hasOthers: false,
+    canSkip: false,
   },
   parameters: { chromatic: noPhotograph },
   play: async () => {

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 
 export interface MarkAllProps {
   marked: number;
-  listed: number;
+  shown: number;
   isDisabled: boolean;
   onChange: (isMarked: boolean) => void;
 }
 
-/** Takes the focus when marking begins. */
-export function MarkAll({ marked, listed, isDisabled, onChange }: MarkAllProps) {
+/** The checkbox of all shown products. It takes the focus when marking begins. */
+export function MarkAll({ marked, shown, isDisabled, onChange }: MarkAllProps) {
   const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => checkbox.current?.focus({ preventScroll: true }), []);
 
@@ -23,9 +23,9 @@ export function MarkAll({ marked, listed, isDisabled, onChange }: MarkAllProps) 
       control={
         <Checkbox
           color="secondary"
-          checked={marked > 0 && marked === listed}
+          checked={marked > 0 && marked === shown}
           slotProps={{ input: { ref: checkbox } }}
-          indeterminate={marked > 0 && marked < listed}
+          indeterminate={marked > 0 && marked < shown}
           onChange={({ target }) => onChange(target.checked)}
         />
       }

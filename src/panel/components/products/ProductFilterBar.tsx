@@ -42,11 +42,11 @@ export interface ProductFilterBarProps {
   filter: ProductFilter;
   /** The other fields. Not drawn until they are asked for: the choices of a long list take time. */
   fields: ReactElement;
-  /** How many products the filter has found; undefined without a filter. */
-  found?: number | undefined;
+  /** How many products the filter shows; undefined without a filter. */
+  shown?: number | undefined;
   total: number;
   order: ProductOrder;
-  /** At the window's upper edge. */
+  /** The bar stays at the window's upper edge. */
   isStaying: boolean;
   /** The first row is out of the window. */
   isScrolled: boolean;
@@ -56,7 +56,7 @@ export interface ProductFilterBarProps {
 }
 
 export function ProductFilterBar(props: ProductFilterBarProps) {
-  const { filter, fields, found, total, order, isStaying, isScrolled } = props;
+  const { filter, fields, shown, total, order, isStaying, isScrolled } = props;
   const { onChange, onOrder, onTop } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
@@ -113,9 +113,9 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' }}>
         <Typography role="status">
-          {found === undefined ? null : `${found} / ${total} ürün`}
+          {shown === undefined ? null : `${shown} / ${total} ürün`}
         </Typography>
-        {found === undefined ? null : (
+        {shown === undefined ? null : (
           <Button color="primary" onClick={() => onChange(EVERY_PRODUCT)}>
             Filtreyi kaldır
           </Button>

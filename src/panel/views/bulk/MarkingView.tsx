@@ -60,7 +60,7 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
         <MarkAll
           isDisabled={!canMarkAll}
           marked={listedMarks}
-          listed={listed.length}
+          shown={listed.length}
           onChange={useSetAtom(markListedAtom)}
         />
         <MarkBar

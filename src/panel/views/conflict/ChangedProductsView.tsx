@@ -13,7 +13,7 @@ export function ChangedProductsView() {
     <ChangedProductsDialog
       products={products.map(crossedRecord)}
       isDeletion={products.every(({ wanted }) => wanted === undefined)}
-      hasOthers={others > 0}
+      canSkip={others > 0}
       onAgain={() => decide('again')}
       onWithout={() => decide('without')}
       onCancel={() => decide('nothing')}

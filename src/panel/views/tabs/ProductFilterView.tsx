@@ -50,7 +50,7 @@ export function ProductFilterView() {
     <ProductFilterBar
       {...useFilter()}
       fields={<FieldsView />}
-      found={useAtomValue(foundCountAtom)}
+      shown={useAtomValue(foundCountAtom)}
       total={useAtomValue(productCountAtom)}
       order={useAtomValue(productOrderAtom)}
       isStaying={!useAtomValue(isFormOpenAtom)}

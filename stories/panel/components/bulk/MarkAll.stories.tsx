@@ -7,7 +7,7 @@ import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: MarkAll,
-  args: { marked: 0, listed: 300, isDisabled: false, onChange: fn() },
+  args: { marked: 0, shown: 300, isDisabled: false, onChange: fn() },
   parameters: { chromatic: noPhotograph },
 });
 

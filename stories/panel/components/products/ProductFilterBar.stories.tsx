@@ -46,7 +46,7 @@ export const Default = meta.story({
 });
 
 export const Filtered = meta.story({
-  args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, found: 12 },
+  args: { filter: { ...EVERY_PRODUCT, text: 'isik', category: 'Farlar' }, shown: 12 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('12 / 300 ürün');
     await userEvent.click(canvas.getByRole('button', { name: 'Filtreyi kaldır' }));
