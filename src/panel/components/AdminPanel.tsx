@@ -49,7 +49,7 @@ const scrolling = {
   [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
 } as const;
 
-/** As a `ref`: what stays below the element at the window's upper edge knows where to stay. */
+/** A `ref` that tells the root how high the element is, for what stays below it at the window's upper edge. */
 function shareHeight(element: HTMLElement | null) {
   if (element === null) return undefined;
   const { style } = document.documentElement;
@@ -73,7 +73,7 @@ export interface AdminPanelProps {
   onClose: () => void;
 }
 
-/** Its heading takes the focus when it opens (specification 2, "Admin panel"). */
+/** The panel, whose heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
   const { selected, tabs, state, more, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);

@@ -11,7 +11,7 @@ interface FileInputProps extends Pick<ComponentProps<'input'>, 'accept' | 'captu
   onChoose: (file: File, files: readonly File[]) => void;
 }
 
-/** Not on screen: whatever is pressed in its place calls `click()` of its `ref`. */
+/** An input that is not on screen: what is pressed in its place calls `click()` of its `ref`. */
 export function FileInput({ label, onChoose, ...input }: FileInputProps) {
   return (
     <input

@@ -12,7 +12,7 @@ const notice = {
   p: { xs: '1.75rem min(1.25rem, 6vw)', sm: 4 },
 };
 
-/** In place of the panel inside a frame of another site, which could make the owner press buttons that he does not see. */
+/** The panel does not open inside a frame: another site could make the owner press buttons that he does not see. */
 export function FrameNotice({ href }: { href: string }) {
   return (
     <Paper variant="accent" component="section" aria-labelledby="frame-notice" sx={notice}>

@@ -14,7 +14,7 @@ const HIDE_FORM = 'Formu gizle';
 
 const PHONE = '@media (max-width: 37.49em)';
 
-/** On a phone the buttons are under the thumb. Not in a low window, which may be what a keyboard leaves. */
+/** Styles of a phone, where the buttons are under the thumb. A low window has none of them: it may be what a keyboard leaves. */
 const onPhone = <const Styles extends object>(styles: Styles) => ({
   [PHONE]: { [IN_TALL_WINDOW]: styles },
 });
@@ -77,12 +77,12 @@ export interface ListPanelProps {
   addLabel: string;
   actions?: ReactNode;
   newForm?: ReactElement | undefined;
-  /** Of the draft with which the form for a new item begins. */
+  /** The name of the draft with which the form for a new item begins. */
   draftName?: string | undefined;
-  /** Above the rows. */
+  /** The fields above the rows. */
   tools?: ReactNode;
   children: ReactNode;
-  /** Its own buttons are at the lower edge of a phone's window. */
+  /** The form's own buttons are at the lower edge of a phone's window. */
   isFormOpen: boolean;
   /** The button takes the focus, unless something else has it. */
   buttonTakesFocus: boolean;

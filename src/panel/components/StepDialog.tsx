@@ -10,7 +10,7 @@ interface DialogStep {
   busyLabel: string;
   /** False until everything is chosen. */
   canBegin?: boolean;
-  /** Not what the dialog recommends: there is nothing to do. */
+  /** The dialog does not recommend the step: there is nothing to do. */
   isQuiet?: boolean;
   onBegin: () => void;
 }

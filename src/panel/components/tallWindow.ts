@@ -4,14 +4,14 @@ export const TALL_WINDOW = 'html:not([data-low])';
 /** An element in such a window. */
 export const IN_TALL_WINDOW = 'html:not([data-low]) &';
 
-/** Of the element that `noteLowWindow` watches. A media query does not know the text size of every browser. */
+/** The style of the element that `noteLowWindow` watches. A media query does not know the text size of every browser. */
 export const lowWindowProbe = {
   position: 'absolute',
   visibility: 'hidden',
   height: 'calc(100vh - 30rem)',
 } as const;
 
-/** As a `ref`: tells the root whether the window is low. */
+/** A `ref` that tells the root whether the window is low. */
 export function noteLowWindow(probe: HTMLElement | null) {
   if (probe === null) return undefined;
   const { documentElement: root } = document;

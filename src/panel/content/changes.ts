@@ -15,7 +15,7 @@ export const changeWords = {
   undo: 'Geri al',
   busy: 'Geri alınıyor…',
   restored: 'Yedek yüklendi',
-  /** Of those that somebody else has changed since. */
+  /** The names of the records that somebody else has changed since. */
   left(names: readonly string[]): string {
     const more = names.length > SHOWN ? ` ve ${names.length - SHOWN} kayıt daha` : '';
     const shown = names.slice(0, SHOWN).join(', ');

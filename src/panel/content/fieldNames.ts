@@ -38,7 +38,7 @@ export function fieldName(table: keyof Catalog, field: string): string {
   return names[field] ?? field;
 }
 
-/** With its unit: `Fiyat (TL)`. */
+/** The name with its unit: `Fiyat (TL)`. */
 export function fieldLabel(table: keyof Catalog, field: string): string {
   const kind = fieldOf(table, field)?.kind;
   const unit = kind && UNITS[kind];

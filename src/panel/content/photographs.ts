@@ -17,7 +17,7 @@ export const noPhotographs = {
     'Fotoğraf seçme bölümü yüklenemedi. İnternet bağlantısı gelince kendiliğinden açılır; açılmazsa sayfayı yenileyin.',
 } as const;
 
-/** Of Google Drive and the like: a page shows the picture there. */
+/** Google Drive and the like give the address of a page that shows the picture. */
 export const PAGE_ADDRESS = 'Bu bir sayfanın adresi. Resmi indirip “Fotoğraf seç” ile ekleyin.';
 
 export const photoDraftWords = {

@@ -1,16 +1,16 @@
-/** As Turkish readers write it: `14.32`. */
+/** The time as Turkish readers write it: `14.32`. */
 export function timeText(time: Date): string {
   return time.toLocaleTimeString('tr-TR', { hour: '2-digit', minute: '2-digit' }).replace(':', '.');
 }
 
-/** For names of files: `2026-11-27-1432`. */
+/** The time in the name of a file: `2026-11-27-1432`. */
 export function fileTime(time: Date): string {
   const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
   const texts = day.map((number) => String(number).padStart(2, '0'));
   return [...texts, timeText(time).replace('.', '')].join('-');
 }
 
-/** Such as `27.11.2026 14.32`. */
+/** A date with its time: `27.11.2026 14.32`. */
 export function dateTimeText(time: Date): string {
   return `${time.toLocaleDateString('tr-TR')} ${timeText(time)}`;
 }

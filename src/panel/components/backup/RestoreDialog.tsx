@@ -25,7 +25,7 @@ export interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Before anything is changed: what is wrong with the file, or what it would change (D7). */
+/** What is wrong with a backup, or what it would change, before anything is changed (D7). */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { result, fileName, failure, isBusy, onRestore, onClose } = props;
   const isPending = result.kind === 'changes' && !changesNothing(result.changes);

@@ -17,7 +17,7 @@ const columns = {
 const aside = { display: 'grid', gap: 1, position: { lg: 'sticky' }, top: '3.5rem' };
 
 export interface BesidePreviewProps {
-  /** For sighted owners only: nothing in it can be pressed, and the fields say the same. */
+  /** What only sighted owners need: nothing in it can be pressed, and the fields say the same. */
   preview: ReactNode;
   /** Narrow windows show it below. */
   isSmall?: boolean | undefined;

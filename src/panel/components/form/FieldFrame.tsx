@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
-  /** Instead of the hint. The form can still be saved (specification 5). */
+  /** What stands in place of the hint. The form can still be saved (specification 5). */
   warning?: string | undefined;
   /** Draws the field, which takes these. */
   children: (field: { id: string; 'aria-describedby': string | undefined }) => ReactNode;

@@ -48,7 +48,7 @@ export interface FormFrameProps extends Pick<
 > {
   children: ReactNode;
   isPreviewSmall?: boolean;
-  /** Only when the browser finds every field valid (specification 5). */
+  /** Called when the browser finds every field valid (specification 5). */
   onSave: () => void;
 }
 
@@ -58,7 +58,7 @@ function handleKeyUp({ key, target }: KeyboardEvent) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Its title takes the focus. */
+/** A form, whose title takes the focus. */
 export function FormFrame(props: FormFrameProps) {
   const { title, children, preview, isPreviewSmall, onSave, onCancel, onDiscard } = props;
   const titleId = useId();

@@ -17,7 +17,7 @@ const menu = {
 interface MenuEntry {
   label: string;
   path?: string;
-  /** Where one of the entries is chosen. */
+  /** Undefined: the menu has no entry that is the chosen one. */
   isChosen?: boolean;
   onPress: () => void;
 }
@@ -29,7 +29,7 @@ export interface MenuButtonProps {
   entries: readonly MenuEntry[];
 }
 
-/** After the press on an entry, the focus is on the button again. */
+/** A button with a menu, to which the focus returns after a press on an entry. */
 export function MenuButton({ label, path, isOutlined = false, entries }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isOpen = anchor !== null;

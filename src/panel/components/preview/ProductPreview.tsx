@@ -21,7 +21,7 @@ export function ProductPreview({ draft }: { draft: DraftOf<'products'> }) {
   );
 }
 
-/** Where the card's parts will stand. */
+/** Grey lines in the places of the card's texts and buttons. */
 function EmptyCard() {
   return (
     <Paper sx={{ maxWidth: '19rem', p: 2 }}>

@@ -9,7 +9,7 @@ import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
 import { RowActions } from './RowActions';
 
-/** Of twice the size on a phone. */
+/** A phone with text of twice the size. */
 const LARGE_TEXT = '@media (max-width: 19.99em)';
 
 /** The width of the picture and of the gap beside it, on a phone. */
@@ -123,12 +123,12 @@ export interface ItemRowProps<Item> extends ListRowProps<Item> {
   /** A line below the name. */
   facts?: ReactNode;
   picture: ReactNode;
-  /** Of a product: both have a column of their own. */
+  /** A product's stock and price have columns of their own. */
   stock?: ReactNode;
   price?: ReactNode;
 }
 
-/** By it the row that takes the focus is found. */
+/** The id by which the row that takes the focus is looked up. */
 export const rowElementId = (id: number) => `row-${id}`;
 
 export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>) {

@@ -8,7 +8,7 @@ import {
   type WindowVirtualizerHandle,
 } from 'virtua';
 
-/** Up to here all rows are drawn: it costs little, and the browser's own search finds them. */
+/** Fewer rows are all drawn: it costs little, and the browser's own search finds them. */
 const WINDOWED_FROM = 100;
 
 export type LongListHandle = WindowVirtualizerHandle;
@@ -23,7 +23,7 @@ export interface LongListProps<Item> {
   ref?: Ref<LongListHandle>;
 }
 
-/** Of a row, in px, until it has been measured. */
+/** The height of a row in px, until it has been measured. */
 const USUAL_HEIGHT = 75;
 
 /** One item below the other. Of thousands only the rows near the window are in the document. */
@@ -84,7 +84,7 @@ function Rows({ style, ...props }: CustomContainerComponentProps) {
   );
 }
 
-/** For screen readers, which count the rows that are not drawn too. */
+/** A row whose place screen readers tell, because they cannot count the rows that are not drawn. */
 function Row({ index, ...props }: CustomItemComponentProps) {
   const { size } = useContext(WindowedContext);
   return <li aria-posinset={index + 1} aria-setsize={size} {...props} />;

@@ -36,7 +36,7 @@ const RowButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingLeft: '0.625rem', paddingRight: '0.625rem' },
 }));
 
-/** On a phone it has no look and covers the row: a press anywhere edits the item. */
+/** A button that covers the row on a phone, without a look: a press anywhere edits the item. */
 const EditButton = styled(RowButton)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'static',
@@ -52,7 +52,7 @@ const EditButton = styled(RowButton)(({ theme }) => ({
 // With text of twice the size, three of them still fit into a phone's window.
 const SIDE_WIDTH = 'min(4.5rem, 30vw)';
 
-/** On a phone it stands beside the row, outside the window. */
+/** A button that stands beside the row on a phone, outside the window. */
 const SideButton = styled(RowButton)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',

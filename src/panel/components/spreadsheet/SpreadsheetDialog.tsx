@@ -16,14 +16,14 @@ export interface SpreadsheetDialogProps {
   /** Undefined while the file is being read. */
   preview?: SpreadsheetPreviewProps | undefined;
   failure?: keyof typeof applyFailures | undefined;
-  /** True while the list is on its way. */
+  /** The changes are on their way. */
   isBusy: boolean;
   onApply: () => void;
   onDownloadSample: () => void;
   onClose: () => void;
 }
 
-/** From the chosen file to the shop: nothing is written before Uygula (D21). */
+/** What a spreadsheet would change. Nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { fileName, problem, preview, failure, isBusy, onClose } = props;
   return (

@@ -4,7 +4,7 @@ export const stockWords = {
   out: ['Yok', 'Tükendi', 'Stokta Yok', 'Hayır', 'Bitti', 'False', 'Yanlış', '-'],
 } as const;
 
-/** In the column of prices. The shop shows `Fiyat sorun` (D27). */
+/** Words in the column of prices, for which the shop shows `Fiyat sorun` (D27). */
 export const priceOnRequestWords = [
   'Sorunuz',
   'Sorun',

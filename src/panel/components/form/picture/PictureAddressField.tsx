@@ -33,7 +33,7 @@ export interface PictureAddressFieldProps extends TextFieldProps {
   kind?: keyof typeof INSTEAD | undefined;
 }
 
-/** Not `type="url"`: a path on this site is allowed. */
+/** A field without `type="url"`, because a path on this site is allowed. */
 export function PictureAddressField({ kind = 'product', ...props }: PictureAddressFieldProps) {
   const isOwn = ownersPictureIn(props.value) !== undefined;
   const address = tidyPictureAddress(props.value);

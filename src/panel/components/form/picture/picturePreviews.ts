@@ -8,7 +8,7 @@ export interface PhotoSlotProps {
 }
 
 interface Pictures {
-  /** By an uploaded photograph's address: an address that this browser can show before the upload (D20). */
+  /** What this browser can show before the upload, by the address that the photograph will have (D20). */
   previews: ReadonlyMap<string, string>;
   /** Draws the buttons that choose a photograph. */
   renderPhoto?: (slot: PhotoSlotProps) => ReactNode;
