@@ -26,7 +26,6 @@ const bar = {
 
 const line = {
   alignItems: 'center',
-  justifyContent: 'space-between',
   flexWrap: 'wrap',
   gap: '0 1rem',
   '& > p': { flex: '1 1 9rem' },

@@ -1,6 +1,7 @@
 import { mdiWhatsapp } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -21,8 +22,6 @@ const form = {
   gap: '1.25rem',
   maxWidth: '44rem',
 };
-
-const group = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 };
 
 const actions = {
   [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
@@ -54,7 +53,7 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
       sx={form}
     >
       {props.onDiscard ? <RestoredNotice onDiscard={props.onDiscard} /> : null}
-      <Box sx={group}>
+      <Stack sx={{ gap: 1.5 }}>
         <TextField
           {...field('phone')}
           type="tel"
@@ -69,24 +68,24 @@ export function ContactForm(props: DraftProps<ContactInfo>) {
             target="_blank"
             rel="noopener noreferrer"
             startIcon={<Icon path={mdiWhatsapp} />}
-            sx={{ justifySelf: 'start' }}
+            sx={{ alignSelf: 'start' }}
           >
             WhatsApp’ta test et: +{chat}
           </Button>
         )}
-      </Box>
+      </Stack>
       <TextField {...field('email')} type="email" />
-      <Box sx={group}>
+      <Stack sx={{ gap: 1.5 }}>
         <TextField {...field('address')} rows={2} hint="Her virgülden sonra yeni satır başlar." />
         <LinesPreview title="Sitede görünecek adres" lines={addressLines(draft.address)} />
-      </Box>
-      <Box sx={group}>
+      </Stack>
+      <Stack sx={{ gap: 1.5 }}>
         <TextField {...field('workingHours')} rows={3} hint="Her satır sitede de bir satırdır." />
         <LinesPreview
           title="Sitede görünecek saatler"
           lines={workingHoursLines(draft.workingHours)}
         />
-      </Box>
+      </Stack>
       <Box sx={actions}>
         <Button color="primary" type="submit" variant="contained" size="large">
           Güncelle

@@ -28,24 +28,16 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ filter, categories, brands, onChange }: FilterFieldsProps) {
-  const { category, brand, inStock, isWithoutPicture } = filter;
+  const { inStock } = filter;
   const stock = inStock ? IN_STOCK : SOLD_OUT;
+  const field = <Name extends keyof typeof filter>(name: Name) => ({
+    value: filter[name],
+    onChange: (value: (typeof filter)[Name]) => onChange({ [name]: value }),
+  });
   return (
     <Box sx={fields}>
-      <ChoiceField
-        label="Kategori"
-        {...optional}
-        value={category}
-        choices={categories}
-        onChange={(chosen) => onChange({ category: chosen })}
-      />
-      <ChoiceField
-        label="Marka"
-        {...optional}
-        value={brand}
-        choices={brands}
-        onChange={(chosen) => onChange({ brand: chosen })}
-      />
+      <ChoiceField label="Kategori" choices={categories} {...optional} {...field('category')} />
+      <ChoiceField label="Marka" choices={brands} {...optional} {...field('brand')} />
       <ChoiceField
         label="Stok"
         {...optional}
@@ -55,11 +47,7 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
           onChange({ inStock: chosen === '' ? undefined : chosen === IN_STOCK })
         }
       />
-      <CheckboxField
-        label="Fotoğrafı yok"
-        value={isWithoutPicture}
-        onChange={(isChosen) => onChange({ isWithoutPicture: isChosen })}
-      />
+      <CheckboxField label="Fotoğrafı yok" {...field('isWithoutPicture')} />
     </Box>
   );
 }

@@ -18,12 +18,7 @@ const tile = {
   bgcolor: 'background.paper',
 } as const;
 
-export interface SpreadsheetCountsProps {
-  added: number;
-  changed: number;
-  unchanged: number;
-  wrong: number;
-}
+export type SpreadsheetCountsProps = Record<'added' | 'changed' | 'unchanged' | 'wrong', number>;
 
 export function SpreadsheetCounts({ added, changed, unchanged, wrong }: SpreadsheetCountsProps) {
   const counts = { Yeni: added, Değişen: changed, Aynı: unchanged, Hatalı: wrong };
