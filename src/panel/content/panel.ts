@@ -86,11 +86,8 @@ export function saveStateText(waiting: number, refused: number, isTyped = false)
 }
 
 /** A description to begin with. */
-export function describeProduct({
-  name,
-  brand,
-  category,
-}: Record<'name' | 'brand' | 'category', string>) {
+export function describeProduct(draft: Record<'name' | 'brand' | 'category', string>) {
+  const { name, brand, category } = draft;
   const facts = [brand && `Marka: ${brand}.`, category && `Kategori: ${category}.`];
   return [`${name.trim()}.`, ...facts].filter(Boolean).join(' ');
 }

@@ -15,6 +15,9 @@ export interface ChoiceFieldProps<Value extends string> extends Omit<FieldFrameP
 
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, onChange, placeholder, hint, warning, required = true } = props;
+  const options = choices.map((choice) =>
+    typeof choice === 'string' ? { value: choice, name: choice } : choice,
+  );
   return (
     <FieldFrame label={label} hint={hint} warning={warning}>
       {(field) => (
@@ -26,15 +29,11 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
           inputProps={{ ...field, required }}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {choices
-            .map((choice) =>
-              typeof choice === 'string' ? { value: choice, name: choice } : choice,
-            )
-            .map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.name}
-              </option>
-            ))}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.name}
+            </option>
+          ))}
         </NativeSelect>
       )}
     </FieldFrame>

@@ -71,12 +71,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
           placeholder="Ad, marka, parça no"
           startAdornment={<Icon path={PANEL_ICONS.search} />}
           sx={{ flex: '1 1 8rem' }}
-          slotProps={{
-            input: {
-              'aria-label': 'Ürünlerde ara',
-              enterKeyHint: 'search',
-            },
-          }}
+          slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
           onChange={({ target }) => onChange({ text: target.value })}
         />
         <Button

@@ -4,9 +4,16 @@ import Typography from '@mui/material/Typography';
 import { formatPrice } from '@/domain/prices/price';
 import type { ReadLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
-import { linesBox } from './linesBox';
-
 const SHOWN = 3;
+
+export const linesBox = {
+  display: 'grid',
+  gap: 0.75,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
 
 /** Shows the owner at once whether a column was taken for another one. */
 export function FirstLines({ lines }: { lines: readonly ReadLine[] }) {

@@ -8,7 +8,7 @@ import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { problemsText } from '@/panel/content/files/lineProblems';
 import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
-import { linesBox } from './linesBox';
+import { linesBox } from './FirstLines';
 
 const SHOWN = 20;
 const list = { ...linesBox, maxHeight: '14rem', overflowY: 'auto' } as const;

@@ -20,11 +20,10 @@ const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' }
 function useIsBroken(address: string): boolean {
   const [broken, setBroken] = useState<string>();
   useEffect(() => {
-    if (!isPictureAddress(address)) return undefined;
+    if (!isPictureAddress(address)) return;
     const image = new Image();
     image.addEventListener('error', () => setBroken(address));
     image.src = address;
-    return undefined;
   }, [address]);
   return broken === address;
 }
