@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/header/SearchBox';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { suggestionsStatus } from '@/content/search/searchTexts';
 import type { Product } from '@/domain/product';
-import { SEARCH_LENGTH } from '@/domain/products/productQuery';
+import { SEARCH_LENGTH } from '@/domain/products/searchText';
 
 import { SuggestionList, type SuggestionListProps, suggestionId } from './SuggestionList';
 

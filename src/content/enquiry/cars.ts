@@ -1,4 +1,4 @@
-import { type Car, NO_CAR } from '@/domain/enquiry/car';
+import type { Car } from '@/domain/enquiry/car';
 import { searchText, searchWords } from '@/domain/products/searchText';
 import { stemsOf } from '@/domain/products/words/wordForms';
 import { cleanText } from '@/domain/text/cleanText';
@@ -79,7 +79,7 @@ export function carIn(typed: string) {
   return {
     carNames: named.map(({ word }) => word),
     carDetails: searchWords(chunks.filter(isDetail).join(' ')),
-    car: car && { ...NO_CAR, ...car, year },
+    car: car && { ...car, year, chassis: '' },
   };
 }
 

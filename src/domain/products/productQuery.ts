@@ -1,10 +1,6 @@
 import type { Product } from '@/domain/product';
 
-import { searchText, searchWords } from './searchText';
-
-/** The length that the database takes. */
-export const SEARCH_LENGTH = 100;
-const MOST_WORDS = 12;
+import { queryWords, searchText } from './searchText';
 
 export type SortOrder = 'relevance' | 'cheapest' | 'costliest' | 'newest';
 
@@ -72,10 +68,6 @@ export const ALL_PRODUCTS: ProductQuery = {
   onlyInStock: false,
   sortBy: 'relevance',
 };
-
-export function queryWords(text: string): string[] {
-  return searchWords(text.slice(0, SEARCH_LENGTH)).slice(0, MOST_WORDS);
-}
 
 /** A text in pieces: every second one is what was typed, with any case and Turkish marks. */
 export function matchedPieces(text: string, typed: string): string[] {

@@ -2,6 +2,10 @@ import { cleanText } from '@/domain/text/cleanText';
 
 import { fold } from './fold';
 
+/** The length that the database takes. */
+export const SEARCH_LENGTH = 100;
+const MOST_WORDS = 12;
+
 /** Folded, without punctuation and without spaces beside digits: `Işık 0 986-494.1` becomes `isik09864941`. */
 export function searchText(text: string): string {
   return fold(text)
@@ -17,4 +21,9 @@ export function searchWords(typed: string): string[] {
     .split(' ')
     .flatMap((word) => searchText(word).split(' '))
     .filter((word) => word !== '');
+}
+
+/** The words of a query, as many as the database takes. */
+export function queryWords(text: string): string[] {
+  return searchWords(text.slice(0, SEARCH_LENGTH)).slice(0, MOST_WORDS);
 }

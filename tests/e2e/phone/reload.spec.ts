@@ -8,7 +8,11 @@ import { openLogin, openRunningStorefront, press } from '../helpers/owner/owner.
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' });
 
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // The page hears of it with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
 }
 
 async function expectPlace(page: Page, top: number) {

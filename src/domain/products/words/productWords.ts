@@ -2,8 +2,7 @@ import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
 import { partNumberKey } from '@/domain/products/partNumbers/partNumberKey';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { queryWords } from '@/domain/products/productQuery';
-import { searchText } from '@/domain/products/searchText';
+import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { formsOf } from './wordForms';
 

@@ -2,10 +2,9 @@ import type { Product } from '@/domain/product';
 import {
   type CarHints,
   type FoundProducts,
-  queryWords,
   type RelaxedWords,
 } from '@/domain/products/productQuery';
-import { searchText } from '@/domain/products/searchText';
+import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { type AskedWords, askedWords, hasKind, hasWords, termsOf, wordsOf } from './productWords';
 import { similarTerm } from './similarTerm';
