@@ -37,17 +37,21 @@ function inPlace(values: readonly ValueCount[], shown: readonly ValueCount[]) {
 
 type Page = [query: ProductQuery, before: readonly Product[], count?: number];
 
-/** Reads `count` products after `before`. Also for a screen that is not the top one any more: Back may show it again. */
+/** Reads `count` products after `before`, and returns them all. Also for a screen that is not the top one any more: Back may show it again. */
 const readPageAtom = atom(
   null,
-  async (get, set, ...[query, before, count = RESULTS_PER_PAGE]: Page): Promise<void> => {
+  async (
+    get,
+    set,
+    ...[query, before, count = RESULTS_PER_PAGE]: Page
+  ): Promise<readonly Product[]> => {
     const shown = get(resultsAtom);
     set(keepResultsAtom, query, { ...shown, isSearching: true });
-    const page = { skip: before.length, size: Math.min(count, MOST) };
+    const page = { skip: before.length, size: count };
     const { signal } = new AbortController();
     const answer = await searchCatalog(get, query, page, signal).catch(() => undefined);
     // Its code cannot be fetched: ResultsScreen says so.
-    if (answer === undefined) return;
+    if (answer === undefined) return before;
     // A product added meanwhile moves the others into the next page.
     const known = new Set(before.map(({ id }) => id));
     const added = answer.products.filter(({ id }) => !known.has(id));
@@ -59,14 +63,18 @@ const readPageAtom = atom(
       brands: inPlace(answer.brands, shown.brands),
       isSearching: false,
     });
-    if (count > MOST) await set(readPageAtom, query, products, count - MOST);
+    return products;
   },
 );
 
-/** Asks for the searches that a reload has brought back, each for as many products as it had. */
-export const readSearchesAtom = atom(null, (_get, set, { searches = [] }: OpenPlace) => {
-  for (const { shown, count } of searches) {
-    if ('text' in shown) void set(readPageAtom, shown, [], count || RESULTS_PER_PAGE);
+/** Asks for the searches that a reload has brought back, each for as many products as it had, the shown one first. */
+export const readSearchesAtom = atom(null, async (_get, set, { searches = [] }: OpenPlace) => {
+  for (const { shown, count } of searches.toReversed()) {
+    if (!('text' in shown)) continue;
+    let products: readonly Product[] = [];
+    for (let left = count || RESULTS_PER_PAGE; left > 0; left -= MOST) {
+      products = await set(readPageAtom, shown, products, Math.min(left, MOST));
+    }
   }
 });
 

@@ -1,13 +1,13 @@
 import type { Product } from '@/domain/product';
 
 import { partNumberKey } from './partNumbers/partNumberKey';
-import {
-  type CarHints,
-  type FoundProducts,
-  type PagePosition,
-  type ProductQuery,
-  type SortOrder,
-  type ValueCount,
+import type {
+  CarHints,
+  FoundProducts,
+  PagePosition,
+  ProductQuery,
+  SortOrder,
+  ValueCount,
 } from './productQuery';
 import { searchText } from './searchText';
 import { type AskedWords, HEAD_TEXTS, hasWord, hasWords, wordsOf } from './words/productWords';

@@ -116,7 +116,7 @@ export async function createLiveControls(set: Setter, search: string): Promise<L
       if (place === undefined) return void set(followAddressAtom, search);
       set(openPlaceAtom, place);
       set(typeAtom, place.typed ?? '');
-      set(readSearchesAtom, place);
+      void set(readSearchesAtom, place);
       // The part may have other values by now.
       return void set(renewSearchAtom);
     },

@@ -26,7 +26,7 @@ export async function advance(page: Page, milliseconds: number): Promise<void> {
 export async function putTabInBackground(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 }
 

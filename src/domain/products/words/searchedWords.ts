@@ -1,9 +1,5 @@
 import type { Product } from '@/domain/product';
-import {
-  type CarHints,
-  type FoundProducts,
-  type RelaxedWords,
-} from '@/domain/products/productQuery';
+import type { CarHints, FoundProducts, RelaxedWords } from '@/domain/products/productQuery';
 import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { type AskedWords, askedWords, hasKind, hasWords, termsOf, wordsOf } from './productWords';

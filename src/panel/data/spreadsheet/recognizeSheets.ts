@@ -1,5 +1,5 @@
 import { cleanText } from '@/domain/text/cleanText';
-import { type fileProblems } from '@/panel/content/files/fileProblems';
+import type { fileProblems } from '@/panel/content/files/fileProblems';
 import { MADE_AT } from '@/panel/content/files/spreadsheetHeadings';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 

@@ -1,7 +1,7 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import { type CatalogChanges, type Edit, type ListChanges } from '@/panel/domain/catalogChanges';
+import type { CatalogChanges, Edit, ListChanges } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;

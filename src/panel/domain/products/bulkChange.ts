@@ -9,7 +9,7 @@ import {
   withPercent,
 } from '@/panel/domain/prices/percentChange';
 
-import { type ChangeAgain, type ProductChanges } from './productChanges';
+import type { ChangeAgain, ProductChanges } from './productChanges';
 
 export type BulkChange =
   | { kind: 'stock'; inStock: boolean }

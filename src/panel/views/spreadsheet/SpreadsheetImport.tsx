@@ -18,7 +18,7 @@ import {
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
-import { type applyFailures } from '@/panel/content/spreadsheetWords';
+import type { applyFailures } from '@/panel/content/spreadsheetWords';
 import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
