@@ -19,6 +19,7 @@ test.each<[string, string, string | undefined, WriteAnswer]>([
   ['a policy', 'refused', 'policy', error(401, '42501')],
   ['a proxy that takes no large requests', 'refused', 'tooLarge', error(413)],
   ['an unknown column', 'retry', 'outdated', error(400, 'PGRST204')],
+  ['a column that has just gone', 'retry', 'outdated', error(400, '42703')],
   ['a 400 without a code', 'retry', 'setup', error(400)],
   ['a conflict without ids', 'retry', 'setup', error(409, 'PT409')],
   ['no network', 'retry', 'unreachable', error(0, '')],

@@ -10,8 +10,8 @@ const REPEATED = 'PT409';
 
 const NOT_ALLOWED = '42501';
 
-/** PostgREST does not know a table, column or function: the migrations are missing, or its cache is outdated. */
-const SCHEMA_CACHE = /^PGRST2/;
+/** PostgREST or PostgreSQL does not know a table, column or function: migrations are missing, or PostgREST's cache is outdated. */
+const UNKNOWN = /^PGRST2|^42703$/;
 
 /** Whether a repetition with the same values would be refused again. */
 export function isFinal(status: number): boolean {
@@ -35,7 +35,7 @@ function refusalReason(status: number, code: string): RefusalReason | undefined 
   if (code === NOT_ALLOWED) return 'policy';
   if (status === 413) return 'tooLarge';
   // Only the database answers with a code. A proxy before it may answer 400 for reasons of its own.
-  return isFinal(status) && code !== '' && !SCHEMA_CACHE.test(code) ? 'values' : undefined;
+  return isFinal(status) && code !== '' && !UNKNOWN.test(code) ? 'values' : undefined;
 }
 
 export function insertResultOf(answer: WriteAnswer): PushResult {

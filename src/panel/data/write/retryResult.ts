@@ -2,14 +2,15 @@ import type { WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Retry } from '@/panel/data/sync/ports';
 
 /**
- * Our database's own codes for a refused request: all other refusals say nothing about the password (D29). PostgREST's code for a
- * column that it does not know: the database has none, or had none a minute ago.
+ * Our database's own codes for a refused request: all other refusals say nothing about the password (D29). The codes of
+ * PostgREST and PostgreSQL for a column that is not there: PostgREST's cache may be a minute old.
  */
 const REASONS: Partial<Record<string, WaitingReason>> = {
   PT401: 'password',
   PT403: 'password',
   PT429: 'throttled',
   PGRST204: 'outdated',
+  '42703': 'outdated',
 };
 
 /** `code` is that of the database; without one the answer is of another server, or there is none. */
