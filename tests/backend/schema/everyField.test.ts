@@ -124,7 +124,7 @@ describeBackend('every field of the tables of fields', () => {
     expect(await stored('products')).toEqual([one]);
   });
 
-  test.each(LIMITS)('$table.$name: takes $most letters and no more', async (limit) => {
+  test.each(LIMITS)('$table, $name: takes $most letters and no more', async (limit) => {
     const { table, name, field, most } = limit;
     const begin = String(valueOf(field, 0));
     const insert = async (length: number) => {
