@@ -73,6 +73,7 @@ export const readSearchesAtom = atom(null, async (_get, set, { searches = [] }: 
     if (!('text' in shown)) continue;
     let products: readonly Product[] = [];
     for (let left = count || RESULTS_PER_PAGE; left > 0; left -= MOST) {
+      // oxlint-disable-next-line no-await-in-loop -- Each page follows the one before it.
       products = await set(readPageAtom, shown, products, Math.min(left, MOST));
     }
   }
