@@ -7,12 +7,16 @@ import { openLogin, openRunningStorefront, press } from '../helpers/owner/owner.
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' });
 
+/** Until the page is long enough: it is drawn part by part. */
 async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: 'instant' });
-    // The page hears of it with the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, top);
+  const scroll = async () =>
+    page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // The page hears of it with the next frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return window.scrollY;
+    }, top);
+  await expect.poll(scroll).toBe(top);
 }
 
 async function expectPlace(page: Page, top: number) {
@@ -75,7 +79,6 @@ test('a tab that the browser drops in the background comes back as it was when i
   await page.evaluate(() => {
     // The browser ends the page without an event: nothing is stored any more.
     Storage.prototype.setItem = () => undefined;
-    window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.reload();
   await expectDetail(page, LAST_PART);

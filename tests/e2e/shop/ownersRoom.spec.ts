@@ -45,7 +45,7 @@ test('what is for visitors steps back while the login and the panel are open', a
   await watchFrames(page);
   // The header moves in the next frame, and a press on what moves is none.
   await page.evaluate(async () => {
-    window.scrollTo(0, 60);
+    window.scrollTo({ top: 60, behavior: 'instant' });
     return new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
