@@ -8,7 +8,7 @@ import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet } from '@/panel/data/spreadsheet/recognizeSheets';
 import { workbook } from '@/panel/data/testing/workbook';
-import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
+import { applyProductChanges } from '@/panel/domain/products/productChanges';
 import {
   compareSpreadsheet,
   type SpreadsheetChanges,

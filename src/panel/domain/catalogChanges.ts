@@ -27,11 +27,26 @@ export const NO_CATALOG_CHANGES: CatalogChanges = {
   slides: NO_CHANGES,
 };
 
+export function countChanges({ added, edited, deleted }: ListChanges<unknown>): number {
+  return added.length + edited.length + deleted.length;
+}
+
 export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
-  const counts = Object.values(lists).map(
-    ({ added, edited, deleted }) => added.length + edited.length + deleted.length,
-  );
-  return contact === undefined && counts.every((count) => count === 0);
+  return contact === undefined && Object.values(lists).every((list) => countChanges(list) === 0);
+}
+
+export function withIds<Each extends { id: number }>(
+  { added, edited, deleted }: ListChanges<Each>,
+  idOf: (item: Each) => number,
+): ListChanges<Each> {
+  return {
+    added,
+    edited: edited.map(({ before, after }) => {
+      const id = idOf(before);
+      return { before: { ...before, id }, after: { ...after, id } };
+    }),
+    deleted: deleted.map((item) => ({ ...item, id: idOf(item) })),
+  };
 }
 
 export function withoutId<Each extends { id: number }>(item: Each): Omit<Each, 'id'> {

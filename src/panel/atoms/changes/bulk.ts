@@ -6,8 +6,8 @@ import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { listedProductsAtom } from '@/panel/atoms/productFilter';
 import { doneText, unmarkedText } from '@/panel/content/bulk';
+import { countChanges } from '@/panel/domain/catalogChanges';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
-import { countChanges } from '@/panel/domain/products/productChanges';
 
 import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 
 import { openAccess } from '@/panel/atoms/session';
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
+import { countChanges } from '@/panel/domain/catalogChanges';
 import {
   type ChangeAgain,
   type ChangedProduct,
-  countChanges,
   type ProductChanges,
   rebaseChanges,
   setValuesAgain,

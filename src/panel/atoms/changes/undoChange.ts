@@ -8,6 +8,7 @@ import { CONTACT } from '@/panel/content/conflict';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
   changeOneByOne,
+  countChanges,
   type Edit,
   type ListChanges,
   NO_CATALOG_CHANGES,
@@ -15,7 +16,7 @@ import {
 } from '@/panel/domain/catalogChanges';
 import { withCurrentIds } from '@/panel/domain/changes/compareCatalogs';
 import { itemName } from '@/panel/domain/lists';
-import { countChanges, findChanged, splitChanges } from '@/panel/domain/products/productChanges';
+import { findChangedIn, splitChanges } from '@/panel/domain/products/productChanges';
 
 import { changeLogAtom, type LoggedChange, logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
@@ -70,12 +71,10 @@ function changeList<List extends ListName>(
   items: readonly ItemOf<List>[],
 ): { undo: ListChanges<ItemOf<List>>; left: string[] } {
   const changes = withCurrentIds(undo, items);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const edits = new Map(changes.edited.map(({ before }) => [before.id, byId.get(before.id)]));
-  const left = findChanged(changes, new Map([...edits, ...byId])).map(({ seen }) => seen);
+  const left = findChangedIn(items, changes).map(({ seen }) => seen);
   const ids = new Set(left.map(({ id }) => id));
   const [, rest] = splitChanges(changes, ({ id }) => ids.has(id));
-  const deleted = rest.deleted.filter(({ id }) => byId.has(id));
+  const deleted = rest.deleted.filter(({ id }) => items.some((item) => item.id === id));
   const redo = changeOneByOne(editor, list, { ...rest, deleted });
   return { undo: redo, left: left.map(itemName) };
 }

@@ -7,8 +7,7 @@ import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
 import { undoOf } from '@/panel/domain/catalogChanges';
 import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
-import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
-import { findChanged, touchedProducts } from '@/panel/domain/products/productChanges';
+import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
 
 export interface LocalEditorOptions {
   storage: SafeStorage;
@@ -32,8 +31,8 @@ export function createLocalEditor({
     storage.remove(SOURCE_KEY);
     const names = TABLE_NAMES.filter((name) => name in changed);
     const lost = names.filter((name) => !saved.write<unknown>(catalogTables[name], changed[name]));
-    const others = Object.entries(unsaved).filter(([name]) => !(name in changed));
-    unsaved = Object.fromEntries([...others, ...lost.map((name) => [name, changed[name]])]);
+    const unsavedBefore = Object.entries(unsaved).filter(([name]) => !(name in changed));
+    unsaved = Object.fromEntries([...unsavedBefore, ...lost.map((name) => [name, changed[name]])]);
     onChange(changed);
     watchers.forEach((watcher) => watcher(state()));
     return lost.length === 0;
@@ -109,12 +108,7 @@ export function changeLocalProducts(
 ): CatalogEditor['changeProducts'] {
   return async (changes) => {
     const { products: before } = current();
-    const touched = touchedProducts(changes).map(({ id }) => [id, undefined] as const);
-    const stored = new Map([
-      ...touched,
-      ...before.map((product) => [product.id, product] as const),
-    ]);
-    const products = findChanged(changes, stored);
+    const products = findChangedIn(before, changes);
     if (products.length > 0) return { kind: 'changed', products };
     const highestId = nextId(before) + changes.added.length - 1;
     const ids = changes.added.map((_, index) => highestId - index);

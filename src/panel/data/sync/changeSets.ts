@@ -3,16 +3,14 @@ import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { changeOneByOne, NO_CHANGES, undoOf } from '@/panel/domain/catalogChanges';
-import { applyProductChanges } from '@/panel/domain/products/applyProductChanges';
+import { changeOneByOne, countChanges, undoOf, withIds } from '@/panel/domain/catalogChanges';
 import {
-  type ChangedProduct,
-  countChanges,
+  applyProductChanges,
   findChanged,
-  mapProducts,
+  findChangedIn,
   type ProductChanges,
   splitChanges,
-  touchedProducts,
+  type StoredProducts,
 } from '@/panel/domain/products/productChanges';
 
 import type { ChangeProducts } from './ports';
@@ -30,23 +28,16 @@ export function createChangeSets(
   { queue, itemIds, serverState, shown, writeCopy, receive }: SyncState,
   { push, changeProducts, commands, onReplaced, withLock }: ChangeSetOptions,
 ): CatalogEditor['changeProducts'] {
-  const underShownId = (product: Product) => ({
-    ...product,
-    id: itemIds.shownId('products', product.id),
-  });
+  const shownIdOf = ({ id }: Product) => itemIds.shownId('products', id);
+  const rowIdOf = ({ id }: Product) => itemIds.rowId('products', id) ?? id;
 
-  function underShownIds({ seen, wanted, stored }: ChangedProduct): ChangedProduct {
-    return {
-      seen: underShownId(seen),
-      wanted: wanted && underShownId(wanted),
-      stored: stored && underShownId(stored),
-    };
+  function underShownIds(stored: StoredProducts): StoredProducts {
+    const products = [...stored].map(([rowId, product]) => {
+      const id = itemIds.shownId('products', rowId);
+      return [id, product && { ...product, id }] as const;
+    });
+    return new Map(products);
   }
-
-  const underRowId = (product: Product) => ({
-    ...product,
-    id: itemIds.rowId('products', product.id) ?? product.id,
-  });
 
   function isUnsent({ id }: Product): boolean {
     const mutation = queue.find('products', id);
@@ -59,28 +50,24 @@ export function createChangeSets(
     writeCopy('products');
   }
 
-  async function send(changes: ProductChanges): Promise<ProductsResult> {
-    if (countChanges(changes) === 0) return { kind: 'done', undo: NO_CHANGES };
+  /** Sends the changes, which name the rows, and shows what the database has then. */
+  async function send(changes: ProductChanges): ReturnType<ChangeProducts> {
+    if (countChanges(changes) === 0) return { kind: 'done', ids: [], deletedIds: new Set() };
     const answer = await changeProducts(changes);
-    if (answer.kind === 'failed') return answer;
-    const before = serverState.catalog().products;
+    const { products } = serverState.catalog();
     if (answer.kind === 'changed') {
-      const { products } = answer;
-      show(
-        before.flatMap((item) => (products.has(item.id) ? (products.get(item.id) ?? []) : item)),
-      );
-      return { kind: 'changed', products: findChanged(changes, products) };
+      const { products: stored } = answer;
+      show(products.flatMap((item) => (stored.has(item.id) ? (stored.get(item.id) ?? []) : item)));
+    } else if (answer.kind === 'done') {
+      show(applyProductChanges(products, changes, answer.ids));
+      onReplaced();
     }
-    show(applyProductChanges(before, changes, answer.ids));
-    onReplaced();
-    return { kind: 'done', undo: undoOf(changes, answer) };
+    return answer;
   }
 
-  /** In a database with the tables only, where the page knows no other values than the owner saw. */
+  /** Changes a database with the tables only, where the page knows no other values than the owner saw. */
   function changeByRow(changes: ProductChanges): ProductsResult {
-    const byId = new Map(shown().products.map((product) => [product.id, product]));
-    const touched = touchedProducts(changes).map(({ id }) => [id, byId.get(id)] as const);
-    const products = findChanged(changes, new Map(touched));
+    const products = findChangedIn(shown().products, changes);
     return products.length > 0
       ? { kind: 'changed', products }
       : { kind: 'done', undo: changeOneByOne(commands, 'products', changes) };
@@ -93,15 +80,15 @@ export function createChangeSets(
       await push();
       if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };
       const [unsent, rest] = splitChanges(changes, isUnsent);
-      const sent = mapProducts(rest, underRowId);
-      const result = await withLock(async () => send(sent));
-      if (result.kind === 'failed') {
-        return byRow && result.reason === 'unsupported' ? changeByRow(changes) : result;
+      const sent = withIds(rest, rowIdOf);
+      const answer = await withLock(async () => send(sent));
+      if (answer.kind === 'failed') {
+        return byRow && answer.reason === 'unsupported' ? changeByRow(changes) : answer;
       }
-      if (result.kind === 'changed') {
-        return { ...result, products: result.products.map(underShownIds) };
+      if (answer.kind === 'changed') {
+        return { kind: 'changed', products: findChanged(rest, underShownIds(answer.products)) };
       }
-      const undo = mapProducts(result.undo, underShownId);
+      const undo = withIds(undoOf(sent, answer), shownIdOf);
       // What waits for the same products goes on waiting, with these changes.
       const { added, edited } = changeOneByOne(commands, 'products', unsent);
       return {

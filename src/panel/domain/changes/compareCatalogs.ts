@@ -1,7 +1,12 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import type { CatalogChanges, Edit, ListChanges } from '@/panel/domain/catalogChanges';
+import {
+  type CatalogChanges,
+  type Edit,
+  type ListChanges,
+  withIds,
+} from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
@@ -61,22 +66,14 @@ export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
 
 /** Changes under the ids of today: an item that was deleted and came back has another one. */
 export function withCurrentIds<Each extends Item>(
-  { added, edited, deleted }: ListChanges<Each>,
+  changes: ListChanges<Each>,
   items: readonly Each[],
 ): ListChanges<Each> {
   const ids = new Set(items.map(({ id }) => id));
   let byValues: Map<string, number> | undefined;
-  const idOf = (item: Each) => {
+  return withIds(changes, (item) => {
     if (ids.has(item.id)) return item.id;
     byValues ??= new Map(items.map((other) => [valuesKey(other), other.id]));
     return byValues.get(valuesKey(item)) ?? item.id;
-  };
-  return {
-    added,
-    edited: edited.map(({ before, after }) => {
-      const id = idOf(before);
-      return { before: { ...before, id }, after: { ...after, id } };
-    }),
-    deleted: deleted.map((item) => ({ ...item, id: idOf(item) })),
-  };
+  });
 }

@@ -5,8 +5,8 @@ import { product } from '@/domain/testing/examples';
 import { undoOf } from '@/panel/domain/catalogChanges';
 import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
 
-import { applyProductChanges } from './applyProductChanges';
 import {
+  applyProductChanges,
   findChanged,
   type ProductChanges,
   rebaseChanges,

@@ -1,6 +1,7 @@
+import { byNewest } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changedFields, changesBetween, sameValues, withValues } from '@/domain/records';
-import { type Edit, type ListChanges, withoutId } from '@/panel/domain/catalogChanges';
+import type { Edit, ListChanges } from '@/panel/domain/catalogChanges';
 
 export type ProductEdit = Edit<Product>;
 /** What is written together. */
@@ -18,14 +19,6 @@ export type ChangedProduct = ChangedItem<Product>;
 
 export type StoredProducts = ReadonlyMap<number, Product | undefined>;
 
-export function countChanges({ added, edited, deleted }: ProductChanges): number {
-  return added.length + edited.length + deleted.length;
-}
-
-export function touchedProducts({ edited, deleted }: ProductChanges): Product[] {
-  return [...edited.map(({ before }) => before), ...deleted];
-}
-
 /** What these changes would overwrite. An item that is already as it should become counts as unchanged (D16). */
 export function findChanged<Each extends { id: number }>(
   { edited, deleted }: ListChanges<Each>,
@@ -39,6 +32,16 @@ export function findChanged<Each extends { id: number }>(
     .filter(({ seen }) => stored.has(seen.id))
     .map(({ seen, wanted }) => ({ seen, wanted, stored: stored.get(seen.id) }))
     .filter(isChanged);
+}
+
+/** What these changes would overwrite in a list that is known as a whole. */
+export function findChangedIn<Each extends { id: number }>(
+  items: readonly Each[],
+  changes: ListChanges<Each>,
+): ChangedItem<Each>[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const touched = [...changes.edited.map(({ before }) => before), ...changes.deleted];
+  return findChanged(changes, new Map(touched.map(({ id }) => [id, byId.get(id)])));
 }
 
 function isChanged({ seen, wanted, stored }: ChangedItem<object>): boolean {
@@ -66,17 +69,6 @@ export function splitChanges<Each>(
   ];
 }
 
-export function mapProducts(
-  { added, edited, deleted }: ProductChanges,
-  change: (product: Product) => Product,
-): ProductChanges {
-  return {
-    added: added.map((item) => withoutId(change({ ...item, id: 1 }))),
-    edited: edited.map(({ before, after }) => ({ before: change(before), after: change(after) })),
-    deleted: deleted.map(change),
-  };
-}
-
 /** The owner's change of one product, for other values than he saw. */
 export type ChangeAgain = (stored: Product, edit: ProductEdit) => Product;
 
@@ -101,4 +93,23 @@ export function rebaseChanges(
     }),
     deleted: changes.deleted.flatMap((product) => now(product) ?? []),
   };
+}
+
+/** `ids`: of the added products. The list may have them already, where it was read again before the answer came. */
+export function applyProductChanges(
+  products: readonly Product[],
+  { added, edited, deleted }: ProductChanges,
+  ids: readonly number[],
+): Product[] {
+  const edits = new Map(edited.map((edit) => [edit.before.id, edit]));
+  const replaced = new Set([...deleted.map(({ id }) => id), ...ids]);
+  const left = products
+    .filter(({ id }) => !replaced.has(id))
+    .map((product) => {
+      const edit = edits.get(product.id);
+      return edit ? setValuesAgain(product, edit) : product;
+    });
+  if (added.length === 0) return left;
+  const newProducts = added.map((item, index) => ({ ...item, id: ids[index] ?? 0 }));
+  return [...newProducts, ...left].toSorted(byNewest);
 }
