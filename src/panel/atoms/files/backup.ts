@@ -9,7 +9,7 @@ import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
-import { catalogChanges } from '@/panel/domain/changes/compareCatalogs';
+import { compareCatalogs } from '@/panel/domain/changes/compareCatalogs';
 
 import { writeFileAtom } from './writeFile';
 
@@ -24,7 +24,7 @@ export const writeBackupAtom = atom(null, (get, set) =>
 export const checkBackupAtom = atom(null, (get, _set, text: string) => {
   const backup = readBackup(text);
   if ('problems' in backup) return { kind: 'invalid' as const, ...backup };
-  const changes = catalogChanges(get(catalogAtom), backup.catalog);
+  const changes = compareCatalogs(get(catalogAtom), backup.catalog);
   return { kind: 'changes' as const, ...backup, changes };
 });
 
@@ -34,7 +34,7 @@ export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => 
   const failure = await openAccess(get).editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    const undo = catalogChanges(get(catalogAtom), before);
+    const undo = compareCatalogs(get(catalogAtom), before);
     set(logChangeAtom, undo, { words: changeWords.restored });
   }
   return failure;

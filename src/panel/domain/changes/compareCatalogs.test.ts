@@ -4,7 +4,7 @@ import type { Catalog } from '@/domain/catalog';
 import { contact, product, slide } from '@/domain/testing/examples';
 import { changesNothing } from '@/panel/domain/catalogChanges';
 
-import { catalogChanges, withCurrentIds } from './compareCatalogs';
+import { compareCatalogs, withCurrentIds } from './compareCatalogs';
 
 const mann = { id: 3, name: 'MANN', logo: 'mann.svg' };
 const bosch = { id: 2, name: 'BOSCH', logo: 'bosch.svg' };
@@ -30,7 +30,7 @@ test.each<[string, Catalog['brands'], number[]]>([
   ['equal new items', [febi, { ...febi, id: 10 }], [2, 0, 3]],
   ['one item less', [bosch, hella], [0, 0, 1]],
 ])('%s: added, changed, removed', (_, next, counts) => {
-  const changes = catalogChanges(catalog, { ...catalog, brands: next });
+  const changes = compareCatalogs(catalog, { ...catalog, brands: next });
   const { added, edited, deleted } = changes.brands;
   expect([added, edited, deleted].map(({ length }) => length)).toEqual(counts);
   expect(changesNothing(changes)).toBe(Math.max(...counts) === 0);
@@ -43,7 +43,7 @@ test('with another id a product is matched by its name, and a slide by its title
     slides: [{ ...slide, id: 9, subtitle: 'Bu hafta' }],
   };
   const [dearer, thisWeek] = [{ price: 120 }, { subtitle: 'Bu hafta' }];
-  expect(catalogChanges(catalog, next)).toMatchObject({
+  expect(compareCatalogs(catalog, next)).toMatchObject({
     products: { added: [], edited: [{ before: product, after: dearer }], deleted: [] },
     slides: { added: [], edited: [{ before: slide, after: thisWeek }], deleted: [] },
   });
@@ -51,7 +51,7 @@ test('with another id a product is matched by its name, and a slide by its title
 
 test('the dates of rows, which a backup does not have, are no change', () => {
   const dated = { ...catalog, brands: [{ ...mann, createdAt: '2026-01-01' }, bosch, hella] };
-  expect(changesNothing(catalogChanges(dated, catalog))).toBe(true);
+  expect(changesNothing(compareCatalogs(dated, catalog))).toBe(true);
 });
 
 test('an item that came back under another id is found by its values', () => {
@@ -69,6 +69,6 @@ test('an item that came back under another id is found by its values', () => {
 
 test('contact details count as well', () => {
   const next = { ...catalog, contact: { ...contact, phone: '0533 000 00 00' } };
-  expect(changesNothing(catalogChanges(catalog, structuredClone(catalog)))).toBe(true);
-  expect(changesNothing(catalogChanges(catalog, next))).toBe(false);
+  expect(changesNothing(compareCatalogs(catalog, structuredClone(catalog)))).toBe(true);
+  expect(changesNothing(compareCatalogs(catalog, next))).toBe(false);
 });

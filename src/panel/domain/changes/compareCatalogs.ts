@@ -54,7 +54,7 @@ function listChanges<Each extends Item>(
 }
 
 /** What makes `next` of `now`. */
-export function catalogChanges(now: Catalog, next: Catalog): CatalogChanges {
+export function compareCatalogs(now: Catalog, next: Catalog): CatalogChanges {
   const isSameContact = sameValues(now.contact, next.contact);
   return {
     products: listChanges(now.products, next.products),

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
-import { catalogChanges } from '@/panel/domain/changes/compareCatalogs';
+import { compareCatalogs } from '@/panel/domain/changes/compareCatalogs';
 
 import preview from '../../../../.storybook/preview';
 import { catalog } from '../../../fixtures/catalog';
@@ -47,7 +47,7 @@ export const Busy = meta.story({
 });
 
 export const NothingChanged = meta.story({
-  args: { result: { kind: 'changes', changes: catalogChanges(catalog, catalog), savedAt } },
+  args: { result: { kind: 'changes', changes: compareCatalogs(catalog, catalog), savedAt } },
   parameters: { chromatic: oneSize },
 });
 
