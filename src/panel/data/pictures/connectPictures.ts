@@ -66,25 +66,19 @@ export function connectPictures(given: PictureAccess) {
   }
 
   async function readPreviews(): Promise<ReadonlyMap<string, string>> {
-    const addresses = await kept.addresses();
-    const entries = addresses.map(async (address) => {
-      const picture = await kept.get(address);
-      return picture === undefined ? [] : [[address, previewOf(picture)] as const];
-    });
-    return new Map((await Promise.all(entries)).flat());
+    const pictures = await kept.all();
+    return new Map(pictures.map(([address, picture]) => [address, previewOf(picture)]));
   }
 
   async function removeCancelled(): Promise<void> {
-    const addresses = await kept.addresses();
-    if (addresses.length === 0) return;
     const named = picturesNamedIn(catalog());
-    await Promise.all(
-      addresses.map(async (address) => {
-        if (isDrafted(address) || named.has(ownersPictureIn(address) ?? '')) return;
-        const picture = await kept.get(address);
-        if (picture && picture.keptAt < Date.now() - KEPT_MS) await kept.remove(address);
-      }),
+    const cancelled = (await kept.all()).filter(
+      ([address, { keptAt }]) =>
+        keptAt < Date.now() - KEPT_MS &&
+        !isDrafted(address) &&
+        !named.has(ownersPictureIn(address) ?? ''),
     );
+    await Promise.all(cancelled.map(async ([address]) => kept.remove(address)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { createStore, del, entries, get, set } from 'idb-keyval';
 
 import { browserKey } from '@/data/browser/storage';
 
@@ -16,7 +16,8 @@ export interface KeptPictures {
   get: (address: string) => Promise<KeptPicture | undefined>;
   keep: (address: string, picture: KeptPicture) => Promise<void>;
   remove: (address: string) => Promise<void>;
-  addresses: () => Promise<string[]>;
+  /** All of them, each with its address. */
+  all: () => Promise<readonly [address: string, picture: KeptPicture][]>;
 }
 
 /** In IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
@@ -51,9 +52,9 @@ export function createKeptPictures(): KeptPictures {
       memory.delete(address);
       await attempt((store) => del(address, store), undefined);
     },
-    addresses: async () => [
-      ...memory.keys(),
-      ...(await attempt((store) => keys<string>(store), [])),
+    all: async () => [
+      ...memory,
+      ...(await attempt((store) => entries<string, KeptPicture>(store), [])),
     ],
   };
 }

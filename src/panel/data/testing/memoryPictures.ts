@@ -7,6 +7,6 @@ export function memoryPictures(): KeptPictures {
     get: async (address) => pictures.get(address),
     keep: async (address, picture) => void pictures.set(address, picture),
     remove: async (address) => void pictures.delete(address),
-    addresses: async () => [...pictures.keys()],
+    all: async () => [...pictures],
   };
 }
