@@ -1,7 +1,4 @@
-/** In milliseconds. */
-const LONGEST_TASK = 100;
-/** To look at the clock takes longer than many an item. */
-const ITEMS_PER_LOOK = 16;
+const LONGEST_TASK_MS = 100;
 
 /** Lets the page answer and draw. */
 export async function pause(): Promise<void> {
@@ -20,7 +17,7 @@ export async function mapInPieces<Item, Result>(
   let since = performance.now();
   for (const item of items) {
     results.push(change(item, results.length));
-    if (results.length % ITEMS_PER_LOOK === 0 && performance.now() - since > LONGEST_TASK) {
+    if (performance.now() - since > LONGEST_TASK_MS) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one piece after the other
       await pause();
       since = performance.now();

@@ -9,12 +9,8 @@ export function scryptOptions(rounds: number) {
 }
 
 /** Keyboards encode `ş` in two ways (NFC), and a pasted password often ends in a blank. */
-function normalizedPassword(password: string): string {
-  return password.normalize('NFC').trim();
-}
-
 export function passwordBytes(password: string): Uint8Array {
-  return new TextEncoder().encode(normalizedPassword(password));
+  return new TextEncoder().encode(password.normalize('NFC').trim());
 }
 
 /** Salt and key are hexadecimal. */

@@ -1,6 +1,5 @@
 import { fold } from '@/domain/products/fold';
-import { otherHeadings } from '@/panel/content/files/spreadsheetHeadings';
-import { headingOf } from '@/panel/content/files/spreadsheetHeadings';
+import { headingOf, otherHeadings } from '@/panel/content/files/spreadsheetHeadings';
 import {
   SPREADSHEET_COLUMNS,
   type SpreadsheetColumn,

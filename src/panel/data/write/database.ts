@@ -26,20 +26,17 @@ interface Operation {
   attempt: number;
 }
 
-/** Where the owner's changes are written. */
+/** The owner's changes are written here. */
 export interface Database {
   client: SupabaseClient;
   /** Never rejects: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
   send: (query: Query, operation?: Operation, extraTime?: number) => Promise<WriteAnswer>;
 }
 
-export interface Credentials {
+export interface DatabaseAccess {
+  backend: Backend;
   password: () => string | undefined;
   deviceToken: DeviceToken;
-}
-
-export interface DatabaseAccess extends Credentials {
-  backend: Backend;
   fetch: Fetch;
   /** In milliseconds, for each request. */
   limit: number;
@@ -72,22 +69,22 @@ export function openDatabase(access: DatabaseAccess): Database {
   };
 }
 
-function withCredentials(fetch: Fetch, { backend, ...credentials }: DatabaseAccess): Fetch {
+function withCredentials(fetch: Fetch, access: DatabaseAccess): Fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
     // supabase-js sends every key as a token.
     headers.delete('authorization');
-    const all = { ...restHeaders(backend), ...ownerHeaders(credentials) };
+    const all = { ...restHeaders(access.backend), ...ownerHeaders(access) };
     Object.entries(all).forEach(([name, value]) => headers.set(name, value));
     const response = await fetch(input, { ...init, headers });
     if (!response.ok && (await response.clone().text()).includes(WRONG_PASSWORD)) {
-      credentials.deviceToken.discard();
+      access.deviceToken.discard();
     }
     return response;
   };
 }
 
-function ownerHeaders({ password, deviceToken }: Credentials): Record<string, string> {
+function ownerHeaders({ password, deviceToken }: DatabaseAccess): Record<string, string> {
   const typed = password();
   if (typed === undefined) return {};
   return { 'x-admin-password': encodePassword(typed), 'x-device-token': deviceToken.read() };
