@@ -9,12 +9,10 @@ import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet } from '@/panel/data/spreadsheet/recognizeSheets';
 import { workbook } from '@/panel/data/testing/workbook';
 import { applyProductChanges } from '@/panel/domain/products/productChanges';
-import {
-  compareSpreadsheet,
-  type SpreadsheetChanges,
-} from '@/panel/domain/spreadsheet/compareSpreadsheet';
+import { type SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
 import { type SpreadsheetChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+import { compareAtOnce } from '@/panel/domain/testing/compareAtOnce';
 
 // What is right for each file is what an owner would say who looks at it.
 
@@ -41,7 +39,7 @@ async function compare(file: Blob, { choices, shop = EMPTY, sheet }: Read = {}) 
   const chosen = sheet === undefined ? bestSheet(sheets) : sheets[sheet];
   if (chosen === undefined) throw new Error('no sheet');
   const { lines, notParts } = await parseLines(chosen);
-  const compared = await compareSpreadsheet(shop, lines, { ...NO_CHOICES, ...choices });
+  const compared = await compareAtOnce(shop, lines, { ...NO_CHOICES, ...choices });
   const reasons = compared.wrong.map(
     ({ line, problems }) => `${line}: ${problems.map(lineProblemText).join(' ')}`,
   );

@@ -42,12 +42,12 @@ const indexAtom = atom(async (get) => indexProducts(get(productsAtom), mapInPiec
 
 const comparedAtom = atom(async (get) => {
   const open = get(openSpreadsheetAtom);
-  const catalog = { products: get(productsAtom), brands: get(brandsAtom) };
+  const brands = get(brandsAtom);
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
-  const options = { index, mapItems: mapInPieces };
+  const shop = { index, brands, mapItems: mapInPieces };
   const compareWith = async (choices: SpreadsheetChoices) =>
-    compareSpreadsheet(catalog, parsed.lines, choices, options);
+    compareSpreadsheet(shop, parsed.lines, choices);
   const compared = await compareWith(open.choices);
   const unmarked = withFileValues(open.choices);
   const differs = open.sheet.madeAt !== undefined && !sameValues(unmarked, open.choices);
@@ -57,7 +57,7 @@ const comparedAtom = atom(async (get) => {
     notParts: parsed.notParts,
     inFile,
     categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
-    brands: sortedNames([...catalog.brands.map(({ name }) => name), ...index.brands]),
+    brands: sortedNames([...brands.map(({ name }) => name), ...index.brands]),
   };
 });
 

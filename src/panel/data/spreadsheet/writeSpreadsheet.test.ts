@@ -5,8 +5,8 @@ import { parseItem } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
 import { sampleProducts } from '@/panel/content/files/sampleProducts';
-import { compareSpreadsheet } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+import { compareAtOnce } from '@/panel/domain/testing/compareAtOnce';
 
 import { parseLines } from './parseLines';
 import { readSpreadsheet } from './readSpreadsheet';
@@ -60,7 +60,7 @@ test('a spreadsheet that is read back changes nothing, whatever is in it', async
     fc.asyncProperty(products, async (all) => {
       const sheet = await readBack(writeSpreadsheet(all));
       const { lines, notParts } = await parseLines(sheet);
-      const changes = await compareSpreadsheet({ products: all, brands: [] }, lines, NO_CHOICES);
+      const changes = await compareAtOnce({ products: all, brands: [] }, lines, NO_CHOICES);
       expect(notParts).toBe(0);
       expect(changes).toMatchObject({
         added: 0,
@@ -122,6 +122,6 @@ test('docs/ornek-liste.csv is the sample that the dialog offers, and every line 
   const csv = writeSpreadsheet(sampleProducts);
   await expect(csv).toMatchFileSnapshot('../../../../docs/ornek-liste.csv');
   const { lines } = await parseLines(await readBack(csv));
-  const changes = await compareSpreadsheet({ products: [], brands: [] }, lines, NO_CHOICES);
+  const changes = await compareAtOnce({ products: [], brands: [] }, lines, NO_CHOICES);
   expect(changes).toMatchObject({ added: sampleProducts.length, wrong: [] });
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
 import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
+import { compareAtOnce } from '@/panel/domain/testing/compareAtOnce';
 
-import { compareSpreadsheet } from './compareSpreadsheet';
 import type { ProductLine, ProductValues } from './productLine';
 import { type SpreadsheetChoices, NO_CHOICES } from './spreadsheetChoices';
 
@@ -28,9 +28,9 @@ function lines(...values: ProductValues[]): ProductLine[] {
   return values.map((one, index) => lineOf(index + 2, one));
 }
 
-/** With a shop of these products. */
+/** Compares the lines with a shop of these products. */
 async function compareTo(products: Product[], ...values: ProductValues[]) {
-  return compareSpreadsheet({ ...shop, products }, lines(...values), NO_CHOICES);
+  return compareAtOnce({ ...shop, products }, lines(...values), NO_CHOICES);
 }
 
 const compare = (...values: ProductValues[]) => compareTo(shop.products, ...values);
@@ -139,7 +139,7 @@ test('the same product twice in the shop and in the spreadsheet: one after the o
 test('wrong lines are in the order of the spreadsheet and change nothing', async () => {
   const problems = [{ kind: 'unreadable', field: 'price', text: '?' }] as const;
   const wrong: ProductLine = { ...lineOf(9, { name: far.name, price: 1 }), problems };
-  const changes = await compareSpreadsheet(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
+  const changes = await compareAtOnce(shop, [wrong, ...lines({ name: 'Buji' })], NO_CHOICES);
   expect(changes.wrong).toMatchObject([
     { line: 2, values: { name: 'Buji' } },
     { line: 9, values: { name: far.name } },
@@ -156,7 +156,7 @@ async function compareNumbers(
   choices = NO_CHOICES,
 ) {
   const line = lineOf(2, values, partNumbers);
-  const { changes, wrong } = await compareSpreadsheet({ ...shop, products }, [line], choices);
+  const { changes, wrong } = await compareAtOnce({ ...shop, products }, [line], choices);
   const edited = changes.edited.map(
     ({ after }) => `${after.id}: ${after.price} ${after.description}`,
   );
@@ -203,7 +203,7 @@ test('a number that two parts have, and two lines with one number, are wrong lin
     { kind: 'sharedNumber', partNumber: 'OEM1', count: 2 },
   ]);
   const both = [lineOf(2, buji, ['A 1']), lineOf(3, { ...buji, name: 'Bobin' }, ['A1'])];
-  expect(await compareSpreadsheet(shop, both, NO_CHOICES)).toMatchObject({
+  expect(await compareAtOnce(shop, both, NO_CHOICES)).toMatchObject({
     added: 1,
     wrong: [{ line: 3, problems: [{ kind: 'repeated', line: 2 }] }],
   });
@@ -221,21 +221,21 @@ test('what the owner chooses for all lines: category and brand of new ones, pric
     percent: '12,5',
     step: 'five',
   } as const;
-  expect(await compareSpreadsheet(shop, listed, chosen)).toMatchObject({
+  expect(await compareAtOnce(shop, listed, chosen)).toMatchObject({
     added: 1,
     changes: {
       added: [{ category: 'Motor', brand: 'HELLA', price: 115 }],
       edited: [{ after: { category: far.category, price: 115 } }],
     },
   });
-  const known = await compareSpreadsheet(shop, listed, { ...chosen, addsNew: false });
+  const known = await compareAtOnce(shop, listed, { ...chosen, addsNew: false });
   expect(known).toMatchObject({ added: 0, changed: 1, skipped: 1, wrong: [] });
 });
 
 test('VAT, percent and rounding go onto the old price of a line, too', async () => {
   const line = lineOf(2, { ...buji, price: 100, originalPrice: 121 });
   const compared = async (lacksVat: boolean) =>
-    compareSpreadsheet(shop, [{ ...line, lacksVat }], {
+    compareAtOnce(shop, [{ ...line, lacksVat }], {
       ...NO_CHOICES,
       vat: '20',
       percent: '10',
@@ -249,7 +249,7 @@ test('what a list of one brand lacks can be sold out', async () => {
   const others = [far, { ...far, id: 8, name: 'Stop' }, { ...far, id: 9, inStock: false }, disk];
   const listed = lines({ name: far.name, brand: 'Hella' });
   const compared = (choices: SpreadsheetChoices) =>
-    compareSpreadsheet({ ...shop, products: others.toSpliced(2, 1) }, listed, choices);
+    compareAtOnce({ ...shop, products: others.toSpliced(2, 1) }, listed, choices);
   const off = await compared(NO_CHOICES);
   expect(off.missing).toMatchObject({ brand: 'HELLA', products: [{ id: 8 }] });
   expect(off.changes.edited).toEqual([]);
@@ -257,7 +257,7 @@ test('what a list of one brand lacks can be sold out', async () => {
     { before: { id: 8 }, after: { inStock: false } },
   ]);
   const twoBrands = lines({ name: far.name }, { name: 'Disk' });
-  expect((await compareSpreadsheet(shop, twoBrands, NO_CHOICES)).missing).toBeUndefined();
+  expect((await compareAtOnce(shop, twoBrands, NO_CHOICES)).missing).toBeUndefined();
 });
 
 test.each(['-10', '600', '12,345', '20+5'])(
@@ -266,7 +266,7 @@ test.each(['-10', '600', '12,345', '20+5'])(
     const listed = lines({ name: far.name, brand: far.brand, price: 100 }, buji);
     const choices = { ...NO_CHOICES, percent, sellsOutMissing: true };
     const others = [far, { ...far, id: 8, name: 'Stop' }];
-    const compared = await compareSpreadsheet({ ...shop, products: others }, listed, choices);
+    const compared = await compareAtOnce({ ...shop, products: others }, listed, choices);
     expect(compared.changes).toEqual(NO_CHANGES);
     const problems = [{ kind: 'percent' }];
     expect(compared.wrong).toMatchObject([

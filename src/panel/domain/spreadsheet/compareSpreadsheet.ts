@@ -8,9 +8,7 @@ import { lineCompleter } from './completeLine';
 import { newProduct, withLineValues } from './lineProduct';
 import {
   matchLine,
-  indexProducts,
   type IndexedProduct,
-  mapAtOnce,
   type MapItems,
   type MatchedLine,
   matchedProduct,
@@ -60,22 +58,19 @@ interface Outcome {
   edit?: ProductEdit;
 }
 
-interface CompareOptions {
-  /** Of these products. It takes long to make. */
-  index?: ProductIndex;
-  mapItems?: MapItems;
+interface ShopToCompare {
+  index: ProductIndex;
+  brands: Catalog['brands'];
+  mapItems: MapItems;
 }
 
 /** Fields without a value stay unchanged. */
 export async function compareSpreadsheet(
-  catalog: Pick<Catalog, 'products' | 'brands'>,
+  { index, brands, mapItems }: ShopToCompare,
   lines: readonly ProductLine[],
   choices: SpreadsheetChoices,
-  options: CompareOptions = {},
 ): Promise<SpreadsheetChanges> {
-  const { mapItems = mapAtOnce } = options;
-  const index = options.index ?? (await indexProducts(catalog.products, mapItems));
-  const completed = lineCompleter(index, catalog.brands, choices);
+  const completed = lineCompleter(index, brands, choices);
   const matched = await mapItems(lines, (line) => matchLine(index, completed(line)));
   // A wrong line is a group of its own.
   const groups = Map.groupBy(matched, ({ line, key }) => (isWrong(line) ? line : key));
@@ -109,7 +104,7 @@ export async function compareSpreadsheet(
     wrong: wrong.toSorted((one, other) => one.line - other.line),
     read,
     pages: read.filter(({ values: { image } }) => image && pageSiteOf(image)).length,
-    newBrands: unknownBrands(added, catalog.brands),
+    newBrands: unknownBrands(added, brands),
     missing,
     prices: priceChangesOf(changed),
     lacksVat: lines.some(({ lacksVat }) => lacksVat),

@@ -11,8 +11,6 @@ export type MapItems = <Item, Result>(
   change: (item: Item, index: number) => Result,
 ) => Promise<Result[]>;
 
-export const mapAtOnce: MapItems = async (items, change) => Array.from(items, change);
-
 /** What a product is recognized by, without the differences that people overlook. */
 interface MatchKeys {
   name: string;

@@ -4,7 +4,7 @@ import type { SpreadsheetColumn } from './productLine';
 
 /** What the owner chooses for all lines of a spreadsheet (D35). Percents are as typed. */
 export interface SpreadsheetChoices {
-  /** For new products without one; empty: none. */
+  /** The category of new products without one; empty: none. */
   category: string;
   brand: string;
   percent: string;
