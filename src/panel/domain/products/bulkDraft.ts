@@ -22,7 +22,8 @@ export const EMPTY_BULK_DRAFT: BulkDraft = {
   category: '',
 };
 
-const changes: Record<BulkAction, (draft: BulkDraft) => BulkChange | undefined> = {
+/** The change that an action makes of its draft. Undefined until everything is chosen. */
+export const bulkChangeOf: Record<BulkAction, (draft: BulkDraft) => BulkChange | undefined> = {
   price({ percent: typed, direction, step, changesOriginal }) {
     const percent = parsePercent(typed, direction);
     return percent === undefined
@@ -38,8 +39,3 @@ const changes: Record<BulkAction, (draft: BulkDraft) => BulkChange | undefined> 
   category: ({ category }) => (category === '' ? undefined : { kind: 'category', category }),
   delete: () => ({ kind: 'delete' }),
 };
-
-/** Undefined until everything is chosen. */
-export function bulkChangeOf(action: BulkAction, draft: BulkDraft): BulkChange | undefined {
-  return changes[action](draft);
-}

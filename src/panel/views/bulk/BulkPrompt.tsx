@@ -20,7 +20,7 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
   const apply = useSetAtom(applyBulkAtom);
   const [draft, setDraft] = useState(EMPTY_BULK_DRAFT);
   const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
-  const change = bulkChangeOf(action, draft);
+  const change = bulkChangeOf[action](draft);
   const preview =
     change && change.kind !== 'delete' ? previewBulkChange(marked, change) : undefined;
   const isDeletion = action === 'delete';
