@@ -1,12 +1,6 @@
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
-import {
-  type Backend,
-  createRestClient,
-  type Fetch,
-  restUrl,
-  withinLimit,
-} from '@/data/supabase/restClient';
+import { createRestClient, restUrl, withinLimit } from '@/data/supabase/restClient';
 import type { OwnerAccess } from '@/panel/data/OwnerRepository';
 
 import { createDeviceToken } from './browser/deviceToken';
@@ -17,21 +11,15 @@ import type { KeptPictures } from './pictures/keptPictures';
 import { createReadRest, readCatalog } from './readCatalog';
 import { createSyncEngine, type SyncOptions } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
-import { connectWriter, type ImportClient } from './write/connectWriter';
+import { connectWriter, type WriterAccess } from './write/connectWriter';
 import { retryLater } from './write/retryResult';
 
-export interface OwnerSessionOptions extends Pick<
-  SyncOptions,
-  'storage' | 'saved' | 'browserTab' | 'missedEvents' | 'onChange'
-> {
-  backend: Backend;
-  fetch: Fetch;
-  /** Milliseconds for each request. */
-  limit: number;
+export interface OwnerSessionOptions
+  extends
+    Pick<SyncOptions, 'storage' | 'saved' | 'browserTab' | 'missedEvents' | 'onChange'>,
+    Pick<WriterAccess, 'backend' | 'fetch' | 'limit' | 'importClient'> {
   passwordHash: string;
   keptPictures?: KeptPictures | undefined;
-  /** In tests; otherwise the chunk of the Supabase client. */
-  importClient?: ImportClient | undefined;
 }
 
 export function createOwnerSession({

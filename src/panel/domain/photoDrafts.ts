@@ -18,6 +18,5 @@ export function draftAfter<Draft extends Pick<FormDraft<object>, 'key'>>(
   key: string,
 ): Draft | undefined {
   const index = drafts.findIndex((draft) => draft.key === key);
-  const others = [...drafts.slice(index + 1), ...drafts.slice(0, index + 1)];
-  return others.find((draft) => draft.key !== key);
+  return [...drafts.slice(index + 1), ...drafts.slice(0, index)].at(0);
 }

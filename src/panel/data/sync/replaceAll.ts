@@ -33,25 +33,19 @@ export function createReplaceAll(
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';
   }
 
-  /** Mutations that were applied to the old catalogue, or refused, mean nothing to the new one. */
-  function forgetSettled(): void {
-    for (const mutation of queue.all()) {
-      if (!isWaiting(mutation)) queue.remove(mutation.mutationId);
-    }
-  }
-
-  function finish(made: Catalog): undefined {
-    forgetSettled();
-    onReplaced();
-    receiveAll(made);
-  }
-
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
-    const made = await replaceCatalog(next, async () => isSame(await readCatalog(), seen));
-    if (typeof made !== 'string') return finish(made);
+    const isAsSeen = async () => textOf(await readCatalog()) === textOf(seen);
+    const made = await replaceCatalog(next, isAsSeen);
     if (made === 'changed-elsewhere') receiveAll(await readCatalog());
-    return made;
+    if (typeof made === 'string') return made;
+    for (const mutation of queue.all()) {
+      // What was applied to the old catalogue, or refused, means nothing to the new one.
+      if (!isWaiting(mutation)) queue.remove(mutation.mutationId);
+    }
+    onReplaced();
+    receiveAll(made);
+    return undefined;
   }
 
   return async (next) => {
@@ -67,11 +61,7 @@ export function createReplaceAll(
   };
 }
 
-function isSame(stored: Catalog, seen: Catalog): boolean {
-  return textOf(stored) === textOf(seen);
-}
-
-/** In the order of the ids: what the owner has just saved may have no date. */
+/** The lists are in the order of the ids: what the owner has just saved may have no date. */
 function textOf(catalog: Catalog): string {
   const { contact, ...lists } = cleanCatalog(catalog);
   const byId = LIST_NAMES.map((list) => lists[list].toSorted((one, other) => one.id - other.id));

@@ -21,8 +21,8 @@ async function importSupabase() {
 
 export type ImportClient = typeof importSupabase;
 
-export interface WriteAccess extends DatabaseAccess {
-  /** In tests; otherwise the chunk of the Supabase client. */
+export interface WriterAccess extends DatabaseAccess {
+  /** Only tests have one of their own; otherwise it is the chunk of the Supabase client. */
   importClient?: ImportClient | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Writer extends WritePorts {
  * The writing side of the backend. The first write fetches the Supabase client (D32), unless `openDatabase` has been
  * called before. Without its code a write has the result of a write without a network.
  */
-export function connectWriter({ importClient = importSupabase, ...access }: WriteAccess): Writer {
+export function connectWriter({ importClient = importSupabase, ...access }: WriterAccess): Writer {
   let opening: Promise<WritePorts & { database: Database }> | undefined;
 
   async function open() {

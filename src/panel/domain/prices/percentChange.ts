@@ -4,20 +4,20 @@ import type { Product } from '@/domain/product';
 import { discountOf, withPrices } from './discount';
 import { parseTypedPrice } from './typedPrice';
 
-/** In kuruş. */
+/** The steps are in kuruş. */
 export const PRICE_STEPS = { kurus: 1, lira: 100, five: 500, ten: 1000 } as const;
 
 export type PriceStep = keyof typeof PRICE_STEPS;
 
 export interface PercentChange {
   direction: 'up' | 'down';
-  /** At most two decimals; above 0. Below 100 for `down`. */
+  /** The percent is above 0, with two decimals at most, and below 100 for `down`. */
   percent: number;
   step: PriceStep;
   changesOriginal: boolean;
 }
 
-/** Nothing is made free, and a price of more than six times the old is taken for a mistake. */
+/** The limits: no product is made free, and a price of more than six times the old is taken for a mistake. */
 export const MOST_PERCENT = { up: 500, down: 99 } as const;
 
 /** As typed, such as `7,5`; undefined where it cannot be used. */
@@ -32,7 +32,7 @@ export function parsePercent(
 
 const HIGHEST_KURUS = HIGHEST_PRICE * PRICE_STEPS.lira;
 
-/** To the nearest step, never against the direction. Below the step: to whole TL; below 1 TL: to kuruş. */
+/** Rounds to the nearest step, never against the direction. A price below the step is rounded to whole TL, one below 1 TL to kuruş. */
 export function changedPrice(
   tl: number,
   { direction, percent, step }: Omit<PercentChange, 'changesOriginal'>,
@@ -53,14 +53,10 @@ export function changedPrice(
 }
 
 export function withPercent(product: Product, change: PercentChange): Product {
-  const price = changedPrice(product.price, change);
-  if (!change.changesOriginal || product.originalPrice === undefined) {
-    return withPrices(product, { price });
-  }
-  return withPrices(product, {
-    price,
-    originalPrice: changedPrice(product.originalPrice, change),
-  });
+  const { price, originalPrice } = product;
+  const next = { price: changedPrice(price, change) };
+  if (!change.changesOriginal || originalPrice === undefined) return withPrices(product, next);
+  return withPrices(product, { ...next, originalPrice: changedPrice(originalPrice, change) });
 }
 
 /** The price goes down, and the old one becomes the original price. */

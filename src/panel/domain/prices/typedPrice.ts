@@ -23,7 +23,7 @@ export const PRICE_PATTERN = String.raw`\s*${LIRA}\s*(?:${SHAPES.join('|')})\s*(
 
 const typedPrice = new RegExp(`^${PRICE_PATTERN}$`);
 
-/** From `2.850,50`, `₺2850,5`, `2850,-` or `1234.5`; undefined for everything else (D15). */
+/** Reads `2.850,50`, `₺2850,5`, `2850,-` or `1234.5`; undefined for everything else (D15). */
 export function parseTypedPrice(text: string): number | undefined {
   if (!typedPrice.test(text)) return undefined;
   const groupingDots = /\.(?=\d{3}(?!\d))/g;
