@@ -24,11 +24,11 @@ export interface OwnerAccess {
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** The address at which others read the catalogue (D42), tried once; undefined where it does not answer. Never rejects. */
   askFeed?: (site: string) => Promise<string | undefined>;
-  /** To be called when the panel stands: what writes need is fetched as soon as the page is idle (D32). */
+  /** Fetches what writes need as soon as the page is idle (D32). The panel calls it when it is drawn. */
   prepareWrites?: () => void;
 }
 
-/** Until they are saved or thrown away (specification 4, "Form drafts"). */
+/** Drafts of forms, until they are saved or thrown away (specification 4, "Form drafts"). */
 export interface FormDrafts {
   /** The oldest new one first. */
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
@@ -143,7 +143,7 @@ export type WaitingReason =
 export interface OwnerPictures {
   /** Prepares a file, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
   add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
-  /** By the addresses of the photographs that wait in this browser: addresses that it can show. */
+  /** The photographs that wait in this browser: for the address of each another one, which the browser can show. */
   previews: ReadonlyMap<string, string>;
 }
 
@@ -152,7 +152,7 @@ interface AddedPicture {
   preview: string;
 }
 
-/** Nothing was changed; after `unanswered` that is uncertain. */
+/** Reasons why nothing was changed; after `unanswered` that is uncertain. */
 export type ChangeFailure = 'too-slow' | 'unreachable' | 'unanswered' | 'refused' | 'unsupported';
 
 export type ReplaceFailure = ChangeFailure | 'changed-elsewhere';

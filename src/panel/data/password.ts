@@ -18,7 +18,7 @@ export function passwordHash(rounds: number, salt: string, key: string): string 
   return `${rounds}.${salt}.${key}`;
 }
 
-/** In plain JavaScript: pages without a secure context have no `crypto.subtle` (D8). */
+/** Uses plain JavaScript: pages without a secure context have no `crypto.subtle` (D8). */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [rounds, salt] = hash.split('.');
   if (salt === undefined) return false;

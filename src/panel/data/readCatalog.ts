@@ -21,7 +21,7 @@ import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
 
 export interface ListReader {
   client: RestClient;
-  /** In milliseconds, for each page. */
+  /** The time for each page in milliseconds. */
   limit: number;
 }
 

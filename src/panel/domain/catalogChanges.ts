@@ -55,7 +55,7 @@ export function withoutId<Each extends { id: number }>(item: Each): Omit<Each, '
 }
 
 export interface MadeRows {
-  /** Of the added items, in their order. */
+  /** The ids of the added items, in their order. */
   ids: readonly number[];
   /** Those of the deleted items that were still there. */
   deletedIds: ReadonlySet<number>;

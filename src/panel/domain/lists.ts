@@ -20,7 +20,7 @@ export function onlyList<List extends ListName>(
   return { [list]: items };
 }
 
-/** At its place in the order of the list (D11). */
+/** The items with a new one, which stands at its place in the order of the list (D11). */
 export function withItemAdded<Item extends { id: number; createdAt?: string }>(
   items: readonly Item[],
   item: Item,

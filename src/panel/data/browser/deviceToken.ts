@@ -22,7 +22,7 @@ export function createDeviceToken(storage: SafeStorage) {
       token ??= TOKEN.test(stored) ? stored : make();
       return token;
     },
-    /** For a token that may have been revoked: the next read makes a new one. */
+    /** Forgets a token that may have been revoked: the next read makes a new one. */
     discard(): void {
       // Another browser tab may have a newer one.
       if (storage.get(OWNER_KEY) === token) storage.remove(OWNER_KEY);

@@ -20,7 +20,7 @@ interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
   keptPictures?: KeptPictures | undefined;
 }
 
-/** In ms. A photograph whose form was cancelled is removed at the next opening after this time. */
+/** A photograph whose form was cancelled is removed at the next opening after this time. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function connectPictures(given: PictureAccess) {

@@ -20,7 +20,7 @@ export interface KeptPictures {
   all: () => Promise<readonly [address: string, picture: KeptPicture][]>;
 }
 
-/** In IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
+/** Keeps pictures in IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
 export function createKeptPictures(): KeptPictures {
   const memory = new Map<string, KeptPicture>();
   let opened: ReturnType<typeof createStore> | undefined;

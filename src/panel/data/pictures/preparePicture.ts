@@ -107,7 +107,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promi
   });
 }
 
-/** By the first bytes of a file, as letters. */
+/** Files that are no picture, by their first bytes as letters. */
 const KINDS: readonly (readonly [RegExp, PictureProblem])[] = [
   [/^$/, 'empty'],
   [/^%PDF/, 'pdf'],

@@ -12,7 +12,7 @@ export interface StorageAccess {
 }
 
 const UPLOAD_MS = 60_000;
-/** In seconds. A picture never changes, because its name is the hash of its content. */
+/** A picture never changes, because its name is the hash of its content. The time is in seconds. */
 const LIFETIME = String(365 * 24 * 60 * 60);
 
 const ALREADY_THERE = 409;
@@ -70,7 +70,7 @@ function hasSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {
   );
 }
 
-/** For a picture that this browser does not have: undefined if it is uploaded. Never rejects. */
+/** Looks for a picture that this browser does not have: undefined if it is uploaded. Never rejects. */
 export function findPicture(
   { fetch, limit }: StorageAccess,
   address: string,

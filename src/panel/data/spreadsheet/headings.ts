@@ -50,7 +50,7 @@ export function excludesVat(text: string): boolean {
   return /kdv\s*(?:si)?\s*(?:haric|dahil\s*degil)|kdv\W?siz|\+\s*kdv/.test(fold(text));
 }
 
-/** Of several columns with one meaning the first is used, and rather one in TL. Part numbers may stand in several. */
+/** What each column means. The first of several columns with one meaning is used, and rather one in TL. Part numbers may stand in several. */
 export function recognizeColumns(headings: readonly string[]): (SpreadsheetColumn | undefined)[] {
   const known = headings.map((heading) => columnOfHeading.get(headingKey(heading)));
   const isForeign = headings.map(namesForeignCurrency);

@@ -101,7 +101,7 @@ function parsePrice(column: UsedColumn, cell: Cell, currency: string | undefined
 
 const onRequest = new Set(priceOnRequestWords.map(fold));
 
-/** In TL, from `1.250,50 TL`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
+/** Reads TL from `1.250,50 TL`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
 function listedPrice(text: string, isEnglish: boolean): number | undefined {
   const amount = text
     .replace(/^'|\(.*?\)/g, '')

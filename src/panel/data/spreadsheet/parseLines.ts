@@ -41,7 +41,7 @@ function isEnglishColumn(cells: readonly (Cell | undefined)[]): boolean {
 
 const TOTAL = /^(?:\p{L}+ )?toplam[i:]?$/u;
 
-/** Such a line is no product: a total, the headings once more, a heading of a group alone in its line. */
+/** Makes the test for lines of products. Others are a total, the headings once more, a heading of a group alone in its line. */
 function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   const headings = sheet.headings.join('\n');
   const numbers = columns.filter(({ means }) => means === 'partNumbers');

@@ -30,7 +30,7 @@ export function decideConflict(
   return table;
 }
 
-/** To be sent again: this one, or all of them. Returns their tables. */
+/** Lets this refused mutation, or all of them, wait again. Returns their tables. */
 export function reopenRefused(queue: MutationQueue, mutationId?: string): Set<keyof Catalog> {
   const tables = new Set<keyof Catalog>();
   const ids = mutationId === undefined ? queue.all().map((it) => it.mutationId) : [mutationId];

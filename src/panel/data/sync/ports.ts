@@ -7,7 +7,7 @@ import type { ProductChanges, StoredProducts } from '@/panel/domain/products/pro
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export type PushResult =
-  /** Also for what an earlier attempt has carried out. `createdAt`: of an inserted row; `stored`: all fields of an updated one. */
+  /** The backend has the change, perhaps by an earlier attempt. `createdAt` is of an inserted row; `stored` has all fields of an updated one. */
   | {
       kind: 'applied';
       rowId: number;
@@ -15,7 +15,7 @@ export type PushResult =
       stored?: FieldValues | undefined;
     }
   | { kind: 'notFound' }
-  /** Nothing was written: somebody else has changed the same field. `theirs` is what is there now. */
+  /** Somebody else has changed the same field, so no value was written. `theirs` is what is there now. */
   | { kind: 'conflict'; theirs: FieldValues }
   | PushFailure;
 
@@ -27,7 +27,7 @@ interface Refused {
   message: string;
 }
 
-/** To be sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
+/** The mutation is sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
 export interface Retry {
   kind: 'retry';
   status: number;
@@ -69,5 +69,5 @@ export interface WritePorts {
 /** Uploads the photograph with this address, unless it is there. Undefined: it is there now. Never rejects. */
 export type PushPicture = (address: string) => Promise<PushFailure | undefined>;
 
-/** In ms: how long the server has asked to wait (Retry-After), for rows or for photographs. 0: as we like. */
+/** The time in ms that the server has asked to wait (Retry-After), for rows or for photographs. 0: it has not. */
 export type AskedPause = (of: 'rows' | 'pictures') => number;

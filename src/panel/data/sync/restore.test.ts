@@ -7,7 +7,7 @@ import { writesOf } from '@/panel/data/testing/writesOf';
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 const five = productRows(5, 4, 3, 2, 1);
-/** As the page shows it. */
+/** The item as the page shows it. */
 const texts = { image: '', category: '', brand: '', description: '' };
 const shownThird = { ...texts, id: 3, name: 'Parça 3', price: 3, inStock: true };
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -18,7 +18,7 @@ import { writesOf } from './writesOf';
 const PASSWORD_HASH = '2.00000000000000000000000000000000.d14bc5bda7363aaed7e7f33e5613d502';
 
 interface Options {
-  /** Of a fake database of this page. */
+  /** The answers of a fake database of this page. */
   answers?: Parameters<typeof fakeRest>[0];
   fetch?: Fetch;
   backend?: Backend;

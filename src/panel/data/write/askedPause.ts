@@ -1,7 +1,7 @@
 import type { Fetch } from '@/data/supabase/restClient';
 import type { AskedPause } from '@/panel/data/sync/ports';
 
-/** In ms. A server that asks for more is asked again after this. */
+/** A server that asks for a longer pause, in ms, is asked again after this. */
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
 /** Notes how long servers ask to wait (Retry-After), as far as the browser may read it. */

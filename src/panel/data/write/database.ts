@@ -29,7 +29,7 @@ interface Operation {
 /** The owner's changes are written here. */
 export interface Database {
   client: SupabaseClient;
-  /** Never rejects: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
+  /** Resolves in any case: status 0 is no answer. `extraTime` in milliseconds is added to the time limit. */
   send: (query: Query, operation?: Operation, extraTime?: number) => Promise<WriteAnswer>;
 }
 
@@ -38,7 +38,7 @@ export interface DatabaseAccess {
   password: () => string | undefined;
   deviceToken: DeviceToken;
   fetch: Fetch;
-  /** In milliseconds, for each request. */
+  /** The time for each request in milliseconds. */
   limit: number;
 }
 

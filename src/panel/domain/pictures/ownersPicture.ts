@@ -1,6 +1,6 @@
 import { SMALL_COPY } from '@/domain/pictures/pictureCopies';
 
-/** In pixels, of an uploaded photograph; SMALL_WIDTH is that of its copy for cards (D20). */
+/** The size of an uploaded photograph in pixels; SMALL_WIDTH is that of its copy for cards (D20). */
 export const LONGEST_EDGE = 1600;
 export const SMALL_WIDTH = 400;
 
@@ -10,7 +10,7 @@ export type PictureType = 'image/jpeg' | 'image/webp';
 
 export type PictureProblem = 'empty' | 'pdf' | 'heic' | 'video' | 'tooLarge' | 'unreadable';
 
-/** By its content, so that the same photograph sent twice is one file. `hash`: SHA-256 in hexadecimal. */
+/** A photograph is named by its content, so that it is one file even if it is sent twice. `hash`: SHA-256 in hexadecimal. */
 export function ownersPictureName(hash: string, type: string): string {
   return `${hash}.${type === 'image/webp' ? 'webp' : 'jpg'}`;
 }

@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 /** Why the feed leaves a product out (D42). `format`: Meta takes no such picture. */
 export type FeedGap = 'price' | 'picture' | 'format';
 
-/** As product_feed() of the migrations decides. */
+/** Decides as product_feed() of the migrations does. */
 export function feedGap({ price, image }: Pick<Product, 'price' | 'image'>): FeedGap | undefined {
   if (price === 0) return 'price';
   if (image === '') return 'picture';

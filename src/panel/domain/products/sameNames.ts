@@ -1,6 +1,6 @@
 import { fold } from '@/domain/products/fold';
 
-/** Without spaces, hyphens and dots, too. */
+/** Letters and digits only: spaces, hyphens and dots make no other name. */
 const lettersOf = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 export function findSameName(name: string, names: readonly string[]): string | undefined {

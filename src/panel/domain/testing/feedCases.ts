@@ -5,7 +5,7 @@ type FeedCase = Pick<Product, 'price' | 'image'> & { gap: FeedGap | undefined };
 
 const PHOTO = 'https://db.example/storage/v1/object/public/pictures/a.jpg';
 
-/** For the panel, which counts what the feed leaves out, and for the database, which leaves it out. */
+/** The cases are for the panel, which counts what the feed leaves out, and for the database, which leaves it out. */
 export const FEED_CASES: readonly FeedCase[] = [
   { price: 0.01, image: PHOTO, gap: undefined },
   { price: 100, image: 'images/a.PNG', gap: undefined },

@@ -22,7 +22,7 @@ export function withMine(mutation: Undecided): Mutation {
   return { ...update, status: 'pending', item, seen };
 }
 
-/** As if the owner had not changed anything: what the database has is shown. */
+/** The mutation as if the owner had not changed anything: what the database has is shown. */
 export function withTheirs(mutation: Undecided): Mutation {
   const { theirs = {}, ...update } = mutation;
   const item = parseItem(mutation.table, { ...mutation.item, ...theirs }) ?? mutation.item;

@@ -4,19 +4,19 @@ import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
-/** Inside the engine the contact record is a list of one item, with this id. */
+/** The id of the contact record, which is a list of one item inside the engine. */
 export const CONTACT_ID = 1;
 
 export type Item = ItemOf<ListName> | (ContactInfo & { id: number });
 
 interface MutationBase {
-  /** Also sent to the backend, which ignores a repeated insert with the same id. */
+  /** The backend gets the id, too, and ignores a second insert that has it. */
   mutationId: string;
   order: number;
   /** How often it was sent. The backend ignores an attempt that arrives after a later one. */
   attempt: number;
   table: keyof Catalog;
-  /** As the page knows the item: the id of its row, or a local one where this browser has made it. */
+  /** The item's id on this page: that of its row, or a local one where this browser has made it. */
   id: number;
   item: Item;
 }
@@ -74,7 +74,7 @@ export function isWaiting({ status }: Mutation): boolean {
   return status === 'pending' || status === 'inFlight';
 }
 
-/** Such a mutation is never changed: what the owner changes next stands in a mutation behind it. */
+/** A mutation that may be carried out is never changed: what the owner changes next stands in a mutation behind it. */
 export function mayBeCarriedOut({ kind, status, attempt }: Mutation): boolean {
   const wasSent = kind !== 'insert' && status === 'pending' && attempt > 0;
   return wasSent || status === 'inFlight' || status === 'applied';

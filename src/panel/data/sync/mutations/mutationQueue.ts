@@ -70,7 +70,7 @@ export function createMutationQueue(options: MutationQueueOptions) {
     if (storage.get(OUTBOX_MARKER) === null) storage.set(OUTBOX_MARKER, '1');
   }
 
-  /** Without the marker, mutations are missing because the storage was cleared, not because they were sent. */
+  /** Stores the mutations again where the marker is missing: then the storage was cleared, and they were not sent. */
   function restoreCleared(): void {
     if (mutations.size === unstored.size || storage.get(OUTBOX_MARKER) !== null) return;
     for (const mutation of mutations.values()) if (mutation.status !== 'applied') store(mutation);
@@ -102,7 +102,7 @@ export function createMutationQueue(options: MutationQueueOptions) {
     }
   }
 
-  /** In their order. */
+  /** All mutations in their order. */
   const all = (): readonly Mutation[] => (sorted ??= [...mutations.values()].toSorted(byOrder));
 
   return {

@@ -46,7 +46,7 @@ export function createPush({ hasWaiting, round, askedPause, onRoundEnd }: PushOp
   return {
     push,
     comeBack: retry.comeBack,
-    /** At which answer the last round has stopped. */
+    /** The answer at which the last round has stopped. */
     stoppedBy: () => stoppedBy,
     /** Begins a round, unless the last one has stopped. Undefined: there is nothing to wait for. */
     pushUnlessStopped: () =>

@@ -45,7 +45,7 @@ function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }
 
-/** Without what its status says. */
+/** The fields of an insert that do not depend on its status. */
 function settled({ mutationId, order, attempt, table, id, item, kind }: Insert) {
   return { mutationId, order, attempt, table, id, item, kind };
 }

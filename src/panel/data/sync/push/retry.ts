@@ -24,7 +24,7 @@ export function createRetry({ push, askedPause = () => 0, random = Math.random }
     return Math.max(own, askedPause());
   }
 
-  /** After a round: with growing pauses. Where the password is wrong, only a login helps. */
+  /** Plans the next round, after growing pauses. Where the password is wrong, only a login helps. */
   function plan(stop: Stop | undefined): void {
     clearTimeout(timer);
     stoppedBy = stop;

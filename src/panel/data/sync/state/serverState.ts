@@ -44,7 +44,7 @@ export function createServerState(options: CopyOptions) {
   return {
     catalog: () => catalog,
     receive,
-    /** Until the lists have been received again, nothing is applied to them and no copy is written. */
+    /** The lists are outdated: until they have been received again, nothing is applied to them and no copy is written. */
     outdate: () => coverages.forEach((_, table) => coverages.set(table, 'loading')),
     /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
     isKnown: (table: keyof Catalog) => ![undefined, 'fallback'].includes(coverages.get(table)),
@@ -53,7 +53,7 @@ export function createServerState(options: CopyOptions) {
     apply(table: keyof Catalog, mutations: readonly Mutation[]): void {
       catalog = applyMutations(catalog, table, mutations);
     },
-    /** Of the rows in `changed` those of this page stay: the copy has changes that wait, and may be taken back. */
+    /** Takes the rows of the copy, but those in `changed` stay as this page has them: the copy has changes that wait, and may be taken back. */
     readCopy(table: keyof Catalog, changed: ReadonlySet<number | undefined>): void {
       const catalogTable: CatalogTable<Catalog[keyof Catalog]> = catalogTables[table];
       const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;

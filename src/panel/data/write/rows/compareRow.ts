@@ -43,7 +43,7 @@ export function withStored(
     : result;
 }
 
-/** As the page shows them. Undefined where an essential one is missing. */
+/** The fields as the page shows them. Undefined where an essential one is missing. */
 function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
   const shown =
     table === 'contact' ? parseContactInfo(fromRow(row)) : listTables[table].parseRow(row);

@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const { workingHours: working_hours, ...texts } = contact;
 const { phone } = texts;
 const row = { ...texts, working_hours, updated_at: now };
-/** As the owner has seen it: with another phone number. */
+/** The record that the owner has seen has another phone number. */
 const stored = { ...row, id: 7, phone: contactUpdate.seen.phone };
 
 const save = async (rest: ReturnType<typeof fakeRest>) =>

@@ -36,7 +36,7 @@ export async function saveContact(database: Database, mutation: Update): Promise
   return withStored('contact', insertResultOf(answer), answer);
 }
 
-/** Now, or just after the record's own date where another computer's clock is ahead: the latest date is shown. */
+/** The date of now, or one just after the record's own where another computer's clock is ahead: the latest date is shown. */
 function dateAfter(answer: WriteAnswer): Date {
   const before = Date.parse(String(rowOf(answer)?.updated_at));
   return new Date(Math.max(Date.now(), Number.isNaN(before) ? 0 : before + 1));

@@ -39,7 +39,7 @@ function nameScore(product: Product, asked: AskedWords): number {
 export interface Listing {
   isByDate: boolean;
   fits: (product: Product) => boolean;
-  /** By the ids of the products. */
+  /** The places, by the ids of the products. */
   places: ReadonlyMap<number, number>;
 }
 
