@@ -2,11 +2,11 @@ import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
-import { type Catalog, type ItemOf, nextId } from '@/domain/catalog';
+import { byNewest, type Catalog, type ItemOf, nextId } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
 import { undoOf } from '@/panel/domain/catalogChanges';
-import { itemsOf, onlyList, withItemAdded } from '@/panel/domain/lists';
+import { itemsOf, onlyList } from '@/panel/domain/lists';
 import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
 
 export interface LocalEditorOptions {
@@ -73,7 +73,7 @@ export function wholeListCommands(
       const items = itemsOf(current(), list);
       const id = nextId(items);
       const added = { ...item, id } as ItemOf<typeof list>;
-      change(onlyList(list, withItemAdded<typeof added>(items, added)));
+      change(onlyList(list, [...items, added].toSorted(byNewest)));
       return id;
     },
     update(list, id, changed) {
@@ -92,7 +92,7 @@ export function wholeListCommands(
       // A new item may have got the id meanwhile. The old id says where the item was.
       const id = now.some((other) => other.id === item.id) ? nextId(now) : item.id;
       const restored = { ...item, id };
-      const placed = withItemAdded<typeof item>(now, item);
+      const placed = [...now, item].toSorted(byNewest);
       const items = placed.map((other) => (other === item ? restored : other));
       change(onlyList(list, items));
       return id;

@@ -1,12 +1,9 @@
 import type { Catalog } from '@/domain/catalog';
+import { SMALL_COPY } from '@/domain/pictures/pictureCopies';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PushPicture } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
-import {
-  ownersPictureIn,
-  type PictureType,
-  smallCopyName,
-} from '@/panel/domain/pictures/ownersPicture';
+import { ownersPictureIn, type PictureType } from '@/panel/domain/pictures/ownersPicture';
 
 import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
@@ -37,12 +34,11 @@ export function connectPictures(given: PictureAccess) {
       const picture = await kept.get(address);
       if (picture === undefined) return findPicture(access, address);
       const { type, full, small, smallType } = picture;
+      // Its type may be another one than the name says: that of the picture.
+      const smallName = name.replace('.', `${SMALL_COPY}.`);
       const failure =
-        (await uploadPicture(access, {
-          name: smallCopyName(name),
-          content: small,
-          type: smallType,
-        })) ?? (await uploadPicture(access, { name, content: full, type }));
+        (await uploadPicture(access, { name: smallName, content: small, type: smallType })) ??
+        (await uploadPicture(access, { name, content: full, type }));
       if (failure === undefined) await kept.remove(address);
       return failure;
     },

@@ -1,5 +1,3 @@
-import { SMALL_COPY } from '@/domain/pictures/pictureCopies';
-
 /** The size of an uploaded photograph in pixels; SMALL_WIDTH is that of its copy for cards (D20). */
 export const LONGEST_EDGE = 1600;
 export const SMALL_WIDTH = 400;
@@ -17,9 +15,4 @@ export function ownersPictureName(hash: string, type: string): string {
 
 export function ownersPictureIn(address: string): string | undefined {
   return NAME.exec(address)?.[1];
-}
-
-/** Its type may be another one than the name says: that of the picture. */
-export function smallCopyName(name: string): string {
-  return name.replace('.', `${SMALL_COPY}.`);
 }

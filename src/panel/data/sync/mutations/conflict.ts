@@ -11,7 +11,7 @@ type Undecided = Extract<Update, { status: 'conflict' }>;
 export function conflictOf(mutation: Undecided): Conflict {
   const { mutationId: id, table, theirs } = mutation;
   const mine = withMine(mutation).item;
-  return { id, table, mine, theirs: theirs && withTheirs(mutation).item } as Conflict;
+  return { id, table, mine, theirs: theirs && withTheirs(mutation).item };
 }
 
 export function withMine(mutation: Undecided): Mutation {
