@@ -2,7 +2,7 @@ import type { BrowserTab } from '@/data/browser/browserTab';
 import { OWNER_KEY } from '@/data/browser/storage';
 import type { OwnerRepository } from '@/panel/data/OwnerRepository';
 
-import { keptInBrowser } from './browser/keptInBrowser';
+import { ownerStorage } from './browser/ownerStorage';
 import { createLocalEditor, type LocalEditorOptions } from './local/localEditor';
 import { checkPassword } from './password';
 
@@ -16,7 +16,7 @@ export function createLocalOwner(
       if (!(await checkPassword(password, passwordHash))) return undefined;
       storage.set(OWNER_KEY, 'local');
       return {
-        ...keptInBrowser(storage, browserTab),
+        ...ownerStorage(storage, browserTab),
         editor: createLocalEditor(options),
         isLocal: true,
       };

@@ -4,10 +4,10 @@ import { createRestClient, restUrl, withinLimit } from '@/data/supabase/restClie
 import type { OwnerAccess } from '@/panel/data/OwnerRepository';
 
 import { createDeviceToken } from './browser/deviceToken';
-import { keptInBrowser } from './browser/keptInBrowser';
+import { ownerStorage } from './browser/ownerStorage';
 import { checkPassword } from './password';
 import { connectPictures } from './pictures/connectPictures';
-import type { KeptPictures } from './pictures/keptPictures';
+import type { WaitingPictures } from './pictures/waitingPictures';
 import { createReadRest, readCatalog } from './readCatalog';
 import { createSyncEngine, type SyncOptions } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
@@ -19,7 +19,7 @@ export interface OwnerSessionOptions
     Pick<SyncOptions, 'storage' | 'saved' | 'browserTab' | 'missedEvents' | 'onChange'>,
     Pick<WriterAccess, 'backend' | 'fetch' | 'limit' | 'importClient'> {
   passwordHash: string;
-  keptPictures?: KeptPictures | undefined;
+  waitingPictures?: WaitingPictures | undefined;
 }
 
 export function createOwnerSession({
@@ -53,7 +53,7 @@ export function createOwnerSession({
   });
 
   const readRest = createReadRest(reader, engine.receive);
-  const inBrowser = keptInBrowser(options.storage, options.browserTab);
+  const inBrowser = ownerStorage(options.storage, options.browserTab);
   let pictures: ReturnType<typeof connectPictures> | undefined;
 
   async function connectOnce() {
@@ -63,7 +63,7 @@ export function createOwnerSession({
       fetch: fetchNoting,
       limit,
       catalog: engine.catalog,
-      keptPictures: options.keptPictures,
+      waitingPictures: options.waitingPictures,
       isDrafted: inBrowser.drafts.uses,
     }));
   }

@@ -56,10 +56,10 @@ export function draftName({ typed }: Pick<FormDraft<object>, 'typed'>, unnamed: 
 
 /** Typed values that `values` does not have, or of another type, are ignored. */
 export function withTyped<Values extends object>(values: Values, typed: object): Values {
-  const given = new Map<string, unknown>(Object.entries(typed));
+  const typedValues: Readonly<Record<string, unknown>> = { ...typed };
   const entries = Object.entries(values).map(([name, value]) => {
-    const found = given.get(name);
-    return [name, typeof found === typeof value ? found : value];
+    const typedValue = typedValues[name];
+    return [name, typeof typedValue === typeof value ? typedValue : value];
   });
   return Object.fromEntries(entries) as Values;
 }

@@ -19,18 +19,18 @@ export function usePictures() {
   const { backend } = saving;
 
   /** Does what Fotoğraf seç does: the photograph waits in the browser. */
-  async function choose(seed: string, keptPictures = memoryPictures(), keptAt = Date.now()) {
+  async function choose(seed: string, waitingPictures = memoryPictures(), storedAt = Date.now()) {
     const full = pictureBytes(seed);
     const image = publicUrl(backend(), nameOf(full));
     const small = pictureBytes(`${seed} 400`);
-    await keptPictures.keep(image, {
+    await waitingPictures.keep(image, {
       type: 'image/webp',
       smallType: 'image/webp',
       full,
       small,
-      keptAt,
+      storedAt,
     });
-    return { full, image, keptPictures };
+    return { full, image, waitingPictures };
   }
 
   return {
@@ -39,7 +39,7 @@ export function usePictures() {
     /** A panel with such a photograph, and what it says about changes that are not saved. */
     openWithPhotograph: async (seed: string) => {
       const chosen = await choose(seed);
-      const panel = await openPanel(backend(), { keptPictures: chosen.keptPictures });
+      const panel = await openPanel(backend(), { waitingPictures: chosen.waitingPictures });
       let state = ALL_SAVED;
       panel.editor.watchState((now) => (state = now));
       return { ...panel, ...chosen, state: () => state };

@@ -15,7 +15,7 @@ describeBackend('a photograph that the owner has chosen', () => {
   const storedPictures = async () => backend().sql('select name from storage.objects');
 
   test('arrives before the row that names it, is not kept any longer, and serves other browsers', async () => {
-    const { full, image, keptPictures, browser, editor } = await openWithPhotograph('a');
+    const { full, image, waitingPictures, browser, editor } = await openWithPhotograph('a');
     const begin = backend().requests.length;
     editor.add('products', { ...product('Yeni'), image });
     await untilSent(browser);
@@ -27,16 +27,16 @@ describeBackend('a photograph that the owner has chosen', () => {
     ]);
     expect(await storedImages()).toEqual([image]);
     expect(await (await fetch(image)).arrayBuffer()).toEqual(full);
-    expect(await keptPictures.all()).toEqual([]);
+    expect(await waitingPictures.all()).toEqual([]);
 
-    const other = await openPanel(backend(), { keptPictures: memoryPictures() });
+    const other = await openPanel(backend(), { waitingPictures: memoryPictures() });
     other.editor.add('products', { ...product('Yeni'), image });
     await untilSent(other.browser);
     expect(await storedImages()).toEqual([image, image]);
   });
 
   test.for([1, 2, 3])('arrives once although answer %i is lost', async (lost) => {
-    const { image, keptPictures, browser, editor, goOnline } = await openWithPhotograph(
+    const { image, waitingPictures, browser, editor, goOnline } = await openWithPhotograph(
       `lost ${lost}`,
     );
     let count = 0;
@@ -49,13 +49,13 @@ describeBackend('a photograph that the owner has chosen', () => {
     await untilSent(browser);
     expect(await storedImages()).toEqual([image]);
     expect(await storedPictures()).toHaveLength(2);
-    expect(await keptPictures.all()).toEqual([]);
+    expect(await waitingPictures.all()).toEqual([]);
   });
 
   test('is refused in words where the browser has lost it, and holds up no other change', async () => {
     const page = await openWithPhotograph('c');
-    const { image, keptPictures, browser, editor, state } = page;
-    await keptPictures.remove(image);
+    const { image, waitingPictures, browser, editor, state } = page;
+    await waitingPictures.remove(image);
     const id = editor.add('products', { ...product('Yeni'), image });
     editor.add('brands', { name: 'Sonraki', logo: 'a.png' });
     await eventually(() => expect(state().refusals).toMatchObject([{ reason: 'pictureLost' }]));
@@ -69,14 +69,14 @@ describeBackend('a photograph that the owner has chosen', () => {
   });
 
   test('is sent again where Storage lists it without its file', async () => {
-    const { full, image, keptPictures } = await choose('listed');
+    const { full, image, waitingPictures } = await choose('listed');
     const name = nameOf(full);
     await backend().sql(
       `insert into storage.objects (bucket_id, name, metadata)
       select 'pictures', unnest(array[$1, $2]), '{"mimetype":"image/webp"}'`,
       [name, name.replace('.', '-400.')],
     );
-    const { browser, editor } = await openPanel(backend(), { keptPictures });
+    const { browser, editor } = await openPanel(backend(), { waitingPictures });
     editor.add('products', { ...product('Yeni'), image });
     await untilSent(browser);
     const small = image.replace('.webp', '-400.webp');
@@ -102,13 +102,13 @@ describeBackend('a photograph that the owner has chosen', () => {
   test('is removed a week after its form was cancelled, unless a draft names it', async () => {
     const weekAgo = Date.now() - 8 * 86_400_000;
     const open = await choose('of an open form');
-    const { keptPictures } = await choose('cancelled', open.keptPictures, weekAgo);
-    const draft = await choose('of a draft', keptPictures, weekAgo);
-    const access = await (await openPage(backend(), { keptPictures })).enter();
+    const { waitingPictures } = await choose('cancelled', open.waitingPictures, weekAgo);
+    const draft = await choose('of a draft', waitingPictures, weekAgo);
+    const access = await (await openPage(backend(), { waitingPictures })).enter();
     access?.drafts.keep('products', { key: 'new-1', photograph: draft.image, typed: {} });
     const pictures = await access?.openPictures?.();
     const kept = [open.image, draft.image].toSorted();
-    const addresses = (await keptPictures.all()).map(([address]) => address);
+    const addresses = (await waitingPictures.all()).map(([address]) => address);
     expect(addresses.toSorted()).toEqual(kept);
     expect([...(pictures?.previews.keys() ?? [])].toSorted()).toEqual(kept);
   });

@@ -84,15 +84,15 @@ describeBackend('this build with a database', () => {
     await backend().sql(`truncate products; ${insertProducts(5)}`);
     const [full, small] = [pictureBytes(`${applied}`), pictureBytes(`${applied} small`)];
     const image = publicUrl(backend(), nameOf(full));
-    const keptPictures = memoryPictures();
-    await keptPictures.keep(image, {
+    const waitingPictures = memoryPictures();
+    await waitingPictures.keep(image, {
       type: 'image/webp',
       smallType: 'image/webp',
       full,
       small,
-      keptAt: Date.now(),
+      storedAt: Date.now(),
     });
-    const panel = await openPanel(backend(), { keptPictures });
+    const panel = await openPanel(backend(), { waitingPictures });
     let state = ALL_SAVED;
     panel.editor.watchState((now) => (state = now));
     return { ...panel, image, state: () => state };

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { NewItemOf } from '@/domain/catalog';
-import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
+import type { WaitingPictures } from '@/panel/data/pictures/waitingPictures';
 import { openVisitorPage } from '@/panel/data/testing/openPage';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
@@ -22,13 +22,18 @@ interface Options {
   limit?: number;
   fetch?: typeof fetch;
   /** Missing: the page has no IndexedDB, and keeps photographs in memory. */
-  keptPictures?: KeptPictures | undefined;
+  waitingPictures?: WaitingPictures | undefined;
 }
 
 /** Opens the shop in a tab of `browser`. */
 export async function openPage(
   { url, anonKey: key }: Pick<LocalBackend, 'url' | 'anonKey'>,
-  { browser = fakeBrowser(), limit = LIMIT, fetch = globalThis.fetch, keptPictures }: Options = {},
+  {
+    browser = fakeBrowser(),
+    limit = LIMIT,
+    fetch = globalThis.fetch,
+    waitingPictures,
+  }: Options = {},
 ) {
   let isOpen = true;
   const { shown, goOnline, enter, close } = await openVisitorPage({
@@ -36,7 +41,7 @@ export async function openPage(
     browser,
     limit,
     passwordHash,
-    keptPictures,
+    waitingPictures,
     // A closed page gets no answers.
     fetch: async (...request) => {
       if (!isOpen) return new Promise<never>(() => {});

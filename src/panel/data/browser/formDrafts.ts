@@ -15,8 +15,8 @@ const prefixOf = (table: keyof Catalog) => `${PREFIX}${table}:`;
 
 /** Read anew each time, because other browser tabs write them too. Never throws. */
 export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = {}) {
-  /** What this page has kept: null where it is stored, the draft itself where the browser has no room. */
-  const kept = new Map<string, object | null>();
+  /** The drafts of this page: null where one is stored, the draft itself where the browser has no room. */
+  const written = new Map<string, object | null>();
   const page = Math.random().toString(36).slice(2);
   let newest = 0;
   let notify: (() => void) | undefined;
@@ -27,10 +27,10 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
   function of<Table extends keyof Catalog>(table: Table) {
     const prefix = prefixOf(table);
     const keys = new Set(
-      [...storage.keys(), ...kept.keys()].filter((key) => key.startsWith(prefix)),
+      [...storage.keys(), ...written.keys()].filter((key) => key.startsWith(prefix)),
     );
     return [...keys].toSorted().flatMap((key) => {
-      const draft = parseDraft(table, kept.get(key) ?? readJson(storage, key));
+      const draft = parseDraft(table, written.get(key) ?? readJson(storage, key));
       if (draft === undefined) storage.remove(key);
       return draft
         ? [{ ...draft, key: key.slice(prefix.length) } as FormDraft<ValuesOf<Table>>]
@@ -40,11 +40,11 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
 
   function keep(table: keyof Catalog, { key, ...draft }: Draft) {
     const name = prefixOf(table) + key;
-    kept.set(name, storage.set(name, JSON.stringify(draft)) ? null : draft);
+    written.set(name, storage.set(name, JSON.stringify(draft)) ? null : draft);
   }
 
   function drop(table: keyof Catalog, key: string) {
-    kept.delete(prefixOf(table) + key);
+    written.delete(prefixOf(table) + key);
     storage.remove(prefixOf(table) + key);
   }
 
@@ -63,9 +63,9 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
     },
     isTaken(table: keyof Catalog, key: string) {
       const name = prefixOf(table) + key;
-      return kept.get(name) === null && storage.get(name) === null;
+      return written.get(name) === null && storage.get(name) === null;
     },
-    areStored: () => [...kept.values()].every((unstored) => unstored === null),
+    areStored: () => [...written.values()].every((unstored) => unstored === null),
     watch: (onChange: () => void) => void (notify = onChange),
     uses: (address: string) =>
       TABLE_NAMES.flatMap((table) => of(table) as Draft[]).some(({ photograph, typed }) =>

@@ -101,7 +101,7 @@ export function wholeListCommands(
   };
 }
 
-/** `change` returns false where the list cannot be kept. */
+/** `change` returns false where the list cannot be stored. */
 export function changeLocalProducts(
   current: () => Catalog,
   change: (changed: Partial<Catalog>) => boolean,

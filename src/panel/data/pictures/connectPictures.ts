@@ -5,24 +5,33 @@ import type { PushPicture } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { ownersPictureIn, type PictureType } from '@/panel/domain/pictures/ownersPicture';
 
-import { createKeptPictures, type KeptPicture, type KeptPictures } from './keptPictures';
 import { preparePicture } from './preparePicture';
 import { findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
+import {
+  createWaitingPictures,
+  type WaitingPicture,
+  type WaitingPictures,
+} from './waitingPictures';
 
 interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
   database: Database;
   catalog: () => Catalog;
   /** Whether a draft that is kept in this browser names the address. */
   isDrafted: (address: string) => boolean;
-  keptPictures?: KeptPictures | undefined;
+  waitingPictures?: WaitingPictures | undefined;
 }
 
 /** A photograph whose form was cancelled is removed at the next opening after this time. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function connectPictures(given: PictureAccess) {
-  const { database, catalog, isDrafted, fetch, limit } = given;
-  const { keptPictures: kept = createKeptPictures() } = given;
+export function connectPictures({
+  database,
+  catalog,
+  isDrafted,
+  waitingPictures = createWaitingPictures(),
+  fetch,
+  limit,
+}: PictureAccess) {
   const bucket = database.client.storage.from('pictures');
   const access = { bucket, fetch, limit };
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
@@ -31,7 +40,7 @@ export function connectPictures(given: PictureAccess) {
     async pushPicture(address: string): ReturnType<PushPicture> {
       const name = ownersPictureIn(address);
       if (name === undefined || addressOf(name) !== address) return undefined;
-      const picture = await kept.get(address);
+      const picture = await waitingPictures.get(address);
       if (picture === undefined) return findPicture(access, address);
       const { type, full, small, smallType } = picture;
       // Its type may be another one than the name says: that of the picture.
@@ -39,7 +48,7 @@ export function connectPictures(given: PictureAccess) {
       const failure =
         (await uploadPicture(access, { name: smallName, content: small, type: smallType })) ??
         (await uploadPicture(access, { name, content: full, type }));
-      if (failure === undefined) await kept.remove(address);
+      if (failure === undefined) await waitingPictures.remove(address);
       return failure;
     },
 
@@ -57,24 +66,24 @@ export function connectPictures(given: PictureAccess) {
     if (typeof prepared === 'string') return prepared;
     const { name, ...made } = prepared;
     const address = addressOf(name);
-    await kept.keep(address, { ...made, keptAt: Date.now() });
+    await waitingPictures.keep(address, { ...made, storedAt: Date.now() });
     return { address, preview: previewOf(made) };
   }
 
   async function readPreviews(): Promise<ReadonlyMap<string, string>> {
-    const pictures = await kept.all();
+    const pictures = await waitingPictures.all();
     return new Map(pictures.map(([address, picture]) => [address, previewOf(picture)]));
   }
 
   async function removeCancelled(): Promise<void> {
     const named = picturesNamedIn(catalog());
-    const cancelled = (await kept.all()).filter(
-      ([address, { keptAt }]) =>
-        keptAt < Date.now() - KEPT_MS &&
+    const cancelled = (await waitingPictures.all()).filter(
+      ([address, { storedAt }]) =>
+        storedAt < Date.now() - LONGEST_WAIT_MS &&
         !isDrafted(address) &&
         !named.has(ownersPictureIn(address) ?? ''),
     );
-    await Promise.all(cancelled.map(async ([address]) => kept.remove(address)));
+    await Promise.all(cancelled.map(async ([address]) => waitingPictures.remove(address)));
   }
 }
 
@@ -87,6 +96,6 @@ function picturesNamedIn({ products, brands, slides }: Catalog): Set<string> {
   );
 }
 
-function previewOf({ full, type }: Pick<KeptPicture, 'full' | 'type'>): string {
+function previewOf({ full, type }: Pick<WaitingPicture, 'full' | 'type'>): string {
   return URL.createObjectURL(new Blob([full], { type }));
 }

@@ -9,7 +9,7 @@ import {
   SMALL_WIDTH,
 } from '@/panel/domain/pictures/ownersPicture';
 
-import type { KeptPicture } from './keptPictures';
+import type { WaitingPicture } from './waitingPictures';
 
 /** Phones take photographs of 12 to 50 million pixels. Larger ones need more memory than many phones have. */
 const MOST_PIXELS = 52_000_000;
@@ -30,7 +30,7 @@ const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
 export async function preparePicture(
   file: Blob,
   type: PictureType = 'image/jpeg',
-): Promise<(Omit<KeptPicture, 'keptAt'> & { name: string }) | PictureProblem> {
+): Promise<(Omit<WaitingPicture, 'storedAt'> & { name: string }) | PictureProblem> {
   try {
     const problem = await fileProblem(file);
     if (problem !== undefined && problem !== 'heic') return problem;

@@ -8,7 +8,7 @@ import type { Catalog } from '@/domain/catalog';
 import { createLocalOwner } from '@/panel/data/localOwner';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { createOwnerSession, type OwnerSessionOptions } from '@/panel/data/ownerSession';
-import type { KeptPictures } from '@/panel/data/pictures/keptPictures';
+import type { WaitingPictures } from '@/panel/data/pictures/waitingPictures';
 import type { ImportClient } from '@/panel/data/write/connectWriter';
 import * as database from '@/panel/data/write/database';
 
@@ -24,7 +24,7 @@ interface Options {
   backend?: Backend;
   /** Time limit for an answer in milliseconds. */
   limit?: number | undefined;
-  keptPictures?: KeptPictures | undefined;
+  waitingPictures?: WaitingPictures | undefined;
   browser?: FakeBrowser;
   passwordHash?: string;
   importClient?: ImportClient;
@@ -62,7 +62,7 @@ export async function openVisitorPage({
   fetch: givenFetch,
   backend,
   limit,
-  keptPictures,
+  waitingPictures,
   browser = fakeBrowser(),
   passwordHash = PASSWORD_HASH,
   // Node.js has no file of the shop to ask for.
@@ -83,7 +83,7 @@ export async function openVisitorPage({
     importOwnerHalf: async () => ({
       createLocalOwner,
       createOwnerSession: (access: OwnerSessionOptions) =>
-        createOwnerSession({ ...access, importClient, keptPictures }),
+        createOwnerSession({ ...access, importClient, waitingPictures }),
     }),
   });
   let shown: Catalog = await repository.load((changed) => {

@@ -32,9 +32,9 @@ export function emptyDraft<Of extends Table>(table: Of): DraftOf<Of> {
 }
 
 export function toDraft<Of extends Table>(table: Of, values: object): DraftOf<Of> {
-  const given = new Map<string, FieldValue>(Object.entries(values));
+  const valueOf = new Map<string, FieldValue>(Object.entries(values));
   const draft = mapFields(table, ({ kind }, name) => {
-    const value = given.get(name) ?? '';
+    const value = valueOf.get(name) ?? '';
     return typeof value !== 'number' ? value : kind === 'price' ? plainPrice(value) : String(value);
   });
   return (table === 'products' ? withPartNumbers(draft) : draft) as DraftOf<Of>;
@@ -71,6 +71,6 @@ function mapFields(table: Table, valueOf: (field: Field, name: string) => FieldV
   const entries = Object.entries<Field>(FIELDS[table]).map(
     ([name, field]) => [name, valueOf(field, name)] as const,
   );
-  const given = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return Object.fromEntries(given) as Record<string, FieldValue>;
+  const defined = entries.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(defined) as Record<string, FieldValue>;
 }

@@ -111,9 +111,9 @@ describeBackend('with any sequence of steps and network conditions', () => {
     await backend().sql('truncate private.applied_operations; delete from storage.objects');
     const browser = fakeBrowser();
     const otherBrowser = fakeBrowser();
-    const keptPictures = memoryPictures();
+    const waitingPictures = memoryPictures();
     const openIn = async (where: FakeBrowser): Promise<Page> => {
-      const page = await openPage(backend(), { browser: where, fetch: network, keptPictures });
+      const page = await openPage(backend(), { browser: where, fetch: network, waitingPictures });
       opened.push(page);
       return page;
     };
@@ -132,12 +132,12 @@ describeBackend('with any sequence of steps and network conditions', () => {
       choosePhotograph: (name) => {
         const [full, small] = [pictureBytes(name), pictureBytes(`${name} 400`)];
         const address = publicUrl(backend(), nameOf(full));
-        void keptPictures.keep(address, {
+        void waitingPictures.keep(address, {
           type: 'image/webp',
           smallType: 'image/webp',
           full,
           small,
-          keptAt: Date.now(),
+          storedAt: Date.now(),
         });
         return address;
       },

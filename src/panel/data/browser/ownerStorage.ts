@@ -8,7 +8,7 @@ import { createRememberedChoices } from './rememberedChoices';
 const ASIDE_KEY = browserKey('aside');
 
 /** What only this browser keeps for its owner, with a database and without one. */
-export function keptInBrowser(storage: SafeStorage, browserTab: BrowserTab) {
+export function ownerStorage(storage: SafeStorage, browserTab: BrowserTab) {
   return {
     drafts: createFormDrafts(storage, browserTab),
     spreadsheetChoices: createRememberedChoices(storage),

@@ -2,27 +2,27 @@ import { createStore, del, entries, get, set } from 'idb-keyval';
 
 import { browserKey } from '@/data/browser/storage';
 
-export interface KeptPicture {
+export interface WaitingPicture {
   type: string;
   full: ArrayBuffer;
   small: ArrayBuffer;
   smallType: string;
   /** Milliseconds since 1970. */
-  keptAt: number;
+  storedAt: number;
 }
 
-export interface KeptPictures {
+export interface WaitingPictures {
   /** Undefined also where the browser has deleted it. */
-  get: (address: string) => Promise<KeptPicture | undefined>;
-  keep: (address: string, picture: KeptPicture) => Promise<void>;
+  get: (address: string) => Promise<WaitingPicture | undefined>;
+  keep: (address: string, picture: WaitingPicture) => Promise<void>;
   remove: (address: string) => Promise<void>;
   /** All of them, each with its address. */
-  all: () => Promise<readonly [address: string, picture: KeptPicture][]>;
+  all: () => Promise<readonly [address: string, picture: WaitingPicture][]>;
 }
 
 /** Keeps pictures in IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
-export function createKeptPictures(): KeptPictures {
-  const memory = new Map<string, KeptPicture>();
+export function createWaitingPictures(): WaitingPictures {
+  const memory = new Map<string, WaitingPicture>();
   let opened: ReturnType<typeof createStore> | undefined;
 
   async function attempt<Result>(
@@ -30,7 +30,7 @@ export function createKeptPictures(): KeptPictures {
     failed: Result,
   ): Promise<Result> {
     try {
-      opened ??= createStore(browserKey('pictures'), 'kept');
+      opened ??= createStore(browserKey('pictures'), 'waiting');
       return await work(opened);
     } catch (error) {
       console.error('IndexedDB failed', error);
@@ -40,13 +40,13 @@ export function createKeptPictures(): KeptPictures {
 
   return {
     get: async (address) =>
-      memory.get(address) ?? attempt((store) => get<KeptPicture>(address, store), undefined),
+      memory.get(address) ?? attempt((store) => get<WaitingPicture>(address, store), undefined),
     async keep(address, picture) {
-      const isKept = await attempt(async (store) => {
+      const isStored = await attempt(async (store) => {
         await set(address, picture, store);
         return true;
       }, false);
-      if (!isKept) memory.set(address, picture);
+      if (!isStored) memory.set(address, picture);
     },
     async remove(address) {
       memory.delete(address);
@@ -54,7 +54,7 @@ export function createKeptPictures(): KeptPictures {
     },
     all: async () => [
       ...memory,
-      ...(await attempt((store) => entries<string, KeptPicture>(store), [])),
+      ...(await attempt((store) => entries<string, WaitingPicture>(store), [])),
     ],
   };
 }
