@@ -12,7 +12,7 @@ import { type FeedGap, feedGap } from '@/panel/domain/products/feedGap';
 import {
   createListing,
   type Listing,
-  listedProducts,
+  shownProducts,
   type ProductOrder,
   withListed,
 } from '@/panel/domain/products/filter/listing';
@@ -50,7 +50,7 @@ export const productCountAtom = atom((get) => get(productsAtom).length);
 export const listedProductsAtom = atom((get) => {
   const listing = get(baseListingAtom);
   const products = get(productsAtom);
-  return listing === null ? products : listedProducts(listing, products);
+  return listing === null ? products : shownProducts(listing, products);
 });
 
 /** How many products the filter has found; undefined while no filter is set. */

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import { askedWords } from '@/domain/products/words/productWords';
 import { product } from '@/domain/testing/examples';
 
-import { createListing, listedProducts, type ProductOrder, withListed } from './listing';
+import { createListing, shownProducts, type ProductOrder, withListed } from './listing';
 import { EVERY_PRODUCT } from './productFilter';
 
 const newestFirst: Product[] = [
@@ -28,7 +28,7 @@ test.each<[ProductOrder, number[]]>([
   ['dearest', [1, 4, 5, 2, 3]],
   ['soldOut', [3, 1, 5, 4, 2]],
 ])('by %s', (order, ids) => {
-  expect(idsOf(listedProducts(list(order), newestFirst))).toEqual(ids);
+  expect(idsOf(shownProducts(list(order), newestFirst))).toEqual(ids);
 });
 
 test('without an order of its own a search begins with whole words of the name', () => {
@@ -39,7 +39,7 @@ test('without an order of its own a search begins with whole words of the name',
     { ...product, id: 1, name: 'Su Pompaları Leon 5F' },
   ];
   const found = (order: ProductOrder, text: string) =>
-    idsOf(listedProducts(list(order, text, parts), parts));
+    idsOf(shownProducts(list(order, text, parts), parts));
   expect(found('newest', 'leon 5f su')).toEqual([2, 1, 3, 4]);
   expect(found('newest', 'su pompası')).toEqual([2, 1]);
   expect(found('name', 'leon 5f su')).toEqual([4, 1, 2, 3]);
@@ -48,7 +48,7 @@ test('without an order of its own a search begins with whole words of the name',
 test('a changed product keeps its place, and a new one comes first', () => {
   const changed = newestFirst.with(2, { ...product, id: 3, price: 99 });
   const added = { ...product, id: 6, price: 50 };
-  const listed = listedProducts(list('cheapest'), [added, ...changed]);
+  const listed = shownProducts(list('cheapest'), [added, ...changed]);
   expect(idsOf(listed)).toEqual([6, 3, 5, 2, 4, 1]);
 });
 
@@ -62,13 +62,13 @@ test.each<[string, readonly (Product | undefined)[], number[]]>([
   ['a new one that fits', [{ ...product, id: 9, name: 'Filtre' }, ...newestFirst], [9, 4, 3]],
 ])('what was found stays listed, and what fits since comes to it: %s', (_, now, ids) => {
   const products = now.filter((item) => item !== undefined);
-  expect(idsOf(listedProducts(list('newest', 'filtre'), products))).toEqual(ids);
+  expect(idsOf(shownProducts(list('newest', 'filtre'), products))).toEqual(ids);
 });
 
 test.each<ProductOrder>(['newest', 'cheapest'])(
   'a product that is kept is listed first, whatever the filter asks for: by %s',
   (order) => {
     const listing = withListed(list(order, 'filtre'), 5);
-    expect(idsOf(listedProducts(listing, newestFirst))[0]).toBe(shaft?.id);
+    expect(idsOf(shownProducts(listing, newestFirst))[0]).toBe(shaft?.id);
   },
 );

@@ -70,7 +70,7 @@ export function createListing(
  * The listing of products that may have changed since. A changed product stays where it was, also where it fits no longer:
  * otherwise the next row would move under the finger. One that fits since has its place by date, or is the first.
  */
-export function listedProducts(
+export function shownProducts(
   { isByDate, fits, places }: Listing,
   products: readonly Product[],
 ): readonly Product[] {
