@@ -2,12 +2,12 @@ import type { SaveState, WaitingReason } from '@/panel/data/OwnerRepository';
 import { conflictOf } from '@/panel/data/sync/mutations/conflict';
 import { isWaiting, type Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
-import type { Retry } from '@/panel/data/sync/ports';
 import type { Refusal } from '@/panel/domain/refusal';
 
 interface SaveStateOptions {
   queue: MutationQueue;
-  stoppedBy: () => Retry | undefined;
+  /** The answer after which something must be sent again later. Status 0: there was none. */
+  stoppedBy: () => { status: number; reason: WaitingReason } | undefined;
   isOutdated: (mutationId: string) => boolean;
   isOnline: () => boolean;
 }
