@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import type { Car } from '@/domain/enquiry/car';
-import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import { enquiryItem } from '@/domain/enquiry/enquiryItem';
+import { type EnquiryItem, enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
 
 import { safeStorage } from './browser/storage';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
-import { changeOf, type ItemChange } from '@/domain/enquiry/enquiryItem';
+import { changeOf, type ItemChange } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
 
 import { itemsAtom } from './enquiry';

@@ -4,8 +4,7 @@ import { contactAtom } from '@/atoms/catalog';
 import { completeMessageAtom } from '@/atoms/contactLinks';
 import { addedText, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { chatLink } from '@/domain/contactLinks';
-import { type EnquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
-import { enquiryItem } from '@/domain/enquiry/enquiryItem';
+import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import type { Product } from '@/domain/product';
 
 import { notesAtom } from './notes';

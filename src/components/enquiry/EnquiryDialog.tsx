@@ -13,8 +13,7 @@ import { useRef } from 'react';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
-import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import type { ItemChange } from '@/domain/enquiry/enquiryItem';
+import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 
 import { CarSection, type CarSectionProps } from './CarSection';
 import { EnquiryRow } from './EnquiryRow';

@@ -7,8 +7,7 @@ import { IconControl } from '@/components/shared/IconControl';
 import { Picture } from '@/components/shared/Picture';
 import { changeText } from '@/content/enquiry/enquiryMessage';
 import { drawingOf } from '@/content/pictures';
-import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import type { ItemChange } from '@/domain/enquiry/enquiryItem';
+import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 import { formatPrice } from '@/domain/prices/price';
 import { SOLD_OUT_PICTURE } from '@/theme/sizes';
 

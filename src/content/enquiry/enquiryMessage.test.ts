@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { enquiryItem } from '@/domain/enquiry/enquiryItem';
+import { enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
 
 import { withCar } from './carMessage';

@@ -1,8 +1,6 @@
 import { fillTemplate } from '@/content/chatLinks';
 import { enquiryMessage } from '@/content/shop';
-import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import { MOST_ITEMS } from '@/domain/enquiry/enquiry';
-import type { ItemChange } from '@/domain/enquiry/enquiryItem';
+import { type EnquiryItem, type ItemChange, MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import { enquiryLines } from '@/domain/enquiry/enquiryLines';
 import { formatPrice } from '@/domain/prices/price';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { EnquiryItem } from '@/domain/enquiry/enquiry';
-import { changeOf, enquiryItem } from '@/domain/enquiry/enquiryItem';
+import { changeOf, type EnquiryItem, enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
 
 import { enquiryLines } from './enquiryLines';

@@ -2,7 +2,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 
 import { EnquiryDialog } from '@/components/enquiry/EnquiryDialog';
 import { enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
-import { enquiryItem, type ItemChange } from '@/domain/enquiry/enquiryItem';
+import { enquiryItem, type ItemChange } from '@/domain/enquiry/enquiry';
 
 import preview from '../../../.storybook/preview';
 import { chatWith, longName, manyProducts } from '../../fixtures/catalog';

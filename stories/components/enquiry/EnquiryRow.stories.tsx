@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import { EnquiryRow } from '@/components/enquiry/EnquiryRow';
-import { enquiryItem } from '@/domain/enquiry/enquiryItem';
+import { enquiryItem } from '@/domain/enquiry/enquiry';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, longName, makeProduct } from '../../fixtures/catalog';
