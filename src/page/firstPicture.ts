@@ -1,4 +1,4 @@
-import { picturePreloads } from '@/domain/pictures/picturePreloads';
+import { picturePreloads } from '@/domain/pictures/pictureCopies';
 
 /**
  * Fetches the picture of the first sample slide, unless the browser's copy (`copyKey`) may have other slides. Runs

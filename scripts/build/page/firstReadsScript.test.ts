@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
 import { type FirstPage, readTables } from '../../../src/data/supabase/read/firstPage.ts';
 import { restHeaders } from '../../../src/data/supabase/restClient.ts';
-import { picturePreloads } from '../../../src/domain/pictures/picturePreloads.ts';
+import { picturePreloads } from '../../../src/domain/pictures/pictureCopies.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
 const backend = {

@@ -7,10 +7,10 @@ import {
   PHONE_SLIDE_SIZES,
   PHONE_WINDOW,
   phoneCopiesOf,
+  picturePreloads,
   SLIDE_SIZES,
   thumbnailOf,
 } from './pictureCopies';
-import { picturePreloads } from './picturePreloads';
 
 const srcSet = (suffix: string, widths: readonly number[]) =>
   widths.map((width) => `images/slides/far${suffix}-${width}.avif ${width}w`).join();

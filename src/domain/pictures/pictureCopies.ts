@@ -40,3 +40,18 @@ export function thumbnailOf(address: string): string | undefined {
 export function phoneCopiesOf(slideAddress: string): string | undefined {
   return copiesOf(slideAddress, PHONE_COPY_WIDTHS, '-phone');
 }
+
+/** Links with which the page fetches a slide's picture before the app draws it. */
+export function picturePreloads(address: string): Partial<HTMLLinkElement>[] {
+  const base = { rel: 'preload', as: 'image', fetchPriority: 'high', href: address } as const;
+  const imageSrcset = copiesOf(address);
+  if (imageSrcset === undefined) return [base];
+  const wide = { ...base, imageSizes: SLIDE_SIZES, imageSrcset };
+  const phoneSrcset = phoneCopiesOf(address);
+  if (phoneSrcset === undefined) return [wide];
+  const type = 'image/avif';
+  return [
+    { ...base, type, media: PHONE_WINDOW, imageSizes: PHONE_SLIDE_SIZES, imageSrcset: phoneSrcset },
+    { ...wide, type, media: `not all and ${PHONE_WINDOW}` },
+  ];
+}
