@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Activity, useDeferredValue } from 'react';
+import { Activity, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { refreshAtom } from '@/atoms/catalog';
@@ -15,7 +15,6 @@ import { useBackButton } from '@/hooks/useBackButton';
 import { useFileDrag } from '@/hooks/useFileDrag';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useReturn } from '@/hooks/useReturn';
-import { useStages } from '@/hooks/useStages';
 import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
@@ -86,6 +85,15 @@ const unfinished = { minHeight: '200vh' };
 const wholeWindow = { minHeight: '100vh' };
 
 const PREFETCH_DELAY_MS = 1000;
+
+/** How many parts to draw: one more after each drawing, as a transition, so that the browser can answer (D19). */
+function useStages(total: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn < total) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, total]);
+  return drawn;
+}
 
 /** First what the window shows, then part by part what is below, then the footer: nothing that is seen moves (D19). */
 function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' }) {

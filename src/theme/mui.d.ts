@@ -33,3 +33,9 @@ declare module '@mui/material/Paper' {
     true
   > {}
 }
+
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number;
+  }
+}

@@ -8,11 +8,33 @@ import { typedBeforeAtom } from '@/atoms/place';
 import { toggleAdminAtom, topPlaceAtom } from '@/atoms/view';
 import { Header } from '@/components/header/Header';
 import { SearchBox } from '@/components/header/SearchBox';
-import { collapseOnScroll } from '@/hooks/collapseOnScroll';
 import { useBackLayer } from '@/hooks/useBackLayer';
 
 import { panelCode } from './AdminScreen';
 import { useLiveControls } from './liveControls';
+
+/**
+ * A ref: scrolling down moves `data-collapses` parts out of the window, up brings them back; only transforms change. In wide windows,
+ * which show the menu below it, the whole header gives way, and the first part stays away.
+ */
+function collapseOnScroll(header: HTMLElement) {
+  const [bar, search] = header.querySelectorAll<HTMLElement>('[data-collapses]');
+  let last = 0;
+  let away = 0;
+  const follow = () => {
+    const above = bar?.offsetHeight ?? 0;
+    const menu = header.nextElementSibling;
+    const isWide = menu instanceof HTMLElement && menu.offsetHeight > 0;
+    const most = isWide ? header.offsetHeight : above + (search?.offsetHeight ?? 0);
+    away = Math.max(isWide ? above : 0, Math.min(away + window.scrollY - last, most));
+    away = Math.min(away, window.scrollY);
+    last = window.scrollY;
+    header.style.setProperty('--away', `${-away}px`);
+    header.style.setProperty('--stay', `${Math.max(0, away - above)}px`);
+  };
+  window.addEventListener('scroll', follow);
+  return () => window.removeEventListener('scroll', follow);
+}
 
 export function HeaderView() {
   const { phone } = useAtomValue(contactAtom);
