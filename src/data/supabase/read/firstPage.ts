@@ -5,7 +5,6 @@ import {
   restHeaders,
   restUrl,
 } from '@/data/supabase/restClient';
-import type { ListName } from '@/domain/catalog';
 
 export const FIRST_PAGE_SIZE = 60;
 
@@ -18,7 +17,10 @@ export interface FirstRows {
   total: number;
 }
 
-type TableName = ListName | 'contact_info';
+/** The slides come first, because their picture is fetched next. */
+const TABLES = ['slides', 'products', 'brands', 'contact_info'] as const;
+
+type TableName = (typeof TABLES)[number];
 
 /** Rejects for a table that has failed. Undefined for one that is to be read by itself. */
 export type FirstTables = Record<TableName, Promise<FirstRows | undefined>>;
@@ -32,11 +34,15 @@ export interface FirstPage extends FirstTables {
 
 /** The beginning of a list; of the contact details the latest record. */
 export async function readFirst(
-  { url, headers: given, fetch = globalThis.fetch }: Pick<RestClient, 'url' | 'headers' | 'fetch'>,
+  {
+    url,
+    headers: clientHeaders,
+    fetch = globalThis.fetch,
+  }: Pick<RestClient, 'url' | 'headers' | 'fetch'>,
   table: TableName,
   signal: AbortSignal,
 ): Promise<FirstRows> {
-  const headers = new Headers(given);
+  const headers = new Headers(clientHeaders);
   headers.set('prefer', 'count=exact');
   const query = table === 'contact_info' ? LATEST : NEWEST;
   const answer = await fetch(`${url}/${table}?${query}`, { headers, signal });
@@ -47,15 +53,14 @@ export async function readFirst(
   };
 }
 
-/** One request for each table, side by side. The slides come first, because their picture is fetched next. */
+function ofEachTable(read: (table: TableName) => FirstTables[TableName]): FirstTables {
+  return Object.fromEntries(TABLES.map((table) => [table, read(table)])) as FirstTables;
+}
+
+/** One request for each table, side by side. */
 export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const server = { url: restUrl(backend), headers: new Headers(restHeaders(backend)), fetch };
-  return {
-    slides: readFirst(server, 'slides', signal),
-    products: readFirst(server, 'products', signal),
-    brands: readFirst(server, 'brands', signal),
-    contact_info: readFirst(server, 'contact_info', signal),
-  };
+  return ofEachTable((table) => readFirst(server, table, signal));
 }
 
 /**
@@ -64,13 +69,7 @@ export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal):
  */
 export function readInOne(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const asked = askFirstPage(backend, fetch, signal);
-  const rowsOf = async (table: TableName) => (await asked)?.[table];
-  return {
-    slides: rowsOf('slides'),
-    products: rowsOf('products'),
-    brands: rowsOf('brands'),
-    contact_info: rowsOf('contact_info'),
-  };
+  return ofEachTable(async (table) => (await asked)?.[table]);
 }
 
 async function askFirstPage(

@@ -55,14 +55,9 @@ async function loadList<Item extends Dated>(
   load: SeedingLoad,
   most: number,
 ): Promise<LaterPages<Item> | undefined> {
-  const { receive, fallback } = load;
-  const list = await orFailed(table, load, readOrSeed(table, load));
-  if (list === FAILED || list === undefined) {
-    if (fallback) {
-      receive(table, list === FAILED ? await fallback(table) : table.samples, 'fallback');
-    }
-    return pages;
-  }
+  const { receive } = load;
+  const list = await orFallback(table, load, readOrSeed(table, load));
+  if (list === undefined) return pages;
   if (pages !== undefined) {
     await pages.renew(list);
     return pages;
@@ -72,11 +67,8 @@ async function loadList<Item extends Dated>(
 }
 
 async function loadContact(load: Load): Promise<void> {
-  const contact = await orFailed(contactTable, load, readContact(load));
-  if (contact !== FAILED) load.receive(contactTable, contact, 'complete');
-  else if (load.fallback) {
-    load.receive(contactTable, await load.fallback(contactTable), 'fallback');
-  }
+  const contact = await orFallback(contactTable, load, readContact(load));
+  if (contact !== undefined) load.receive(contactTable, contact, 'complete');
 }
 
 /** The latest contact record; where there is none, the shop's own details. */
@@ -85,28 +77,32 @@ export async function readContact(reader: FirstReader): Promise<ContactInfo> {
   return row === undefined ? contactTable.samples : contactTable.parse(row);
 }
 
-const FAILED = Symbol('failed');
-
-/** A table that fails or is too late falls back alone, and nothing is written to it (D5). */
-function orFailed<Value>(
-  { name }: { name: string },
-  { signal }: Load,
-  reading: Promise<Value>,
-): Promise<Value | typeof FAILED> {
-  return abortable(reading, signal).catch((error: unknown) => {
-    console.error(`${name}: could not be loaded`, error);
-    return FAILED;
-  });
+/** Undefined for a table that fails or is too late: it falls back alone, and nothing is written to it (D5). */
+async function orFallback<Value, Read>(
+  table: CatalogTable<Value>,
+  { signal, receive, fallback }: Load,
+  reading: Promise<Read>,
+): Promise<Read | undefined> {
+  try {
+    return await abortable(reading, signal);
+  } catch (error) {
+    console.error(`${table.name}: could not be loaded`, error);
+    if (fallback) receive(table, await fallback(table), 'fallback');
+    return undefined;
+  }
 }
 
-/** Undefined where the list is empty and the database refuses the samples. */
+/** Undefined where the list is empty and the database refuses the samples: then the page shows them all the same. */
 async function readOrSeed<Item extends { id: number }>(
   table: ListTable<Item>,
   load: SeedingLoad,
 ): Promise<ListSoFar<Item> | undefined> {
-  const { client, signal, withoutSamples, seed } = load;
+  const { client, signal, withoutSamples, seed, receive, fallback } = load;
   const list = await readList(load, table);
   if (list.ids.size > 0 || withoutSamples) return list;
   signal.throwIfAborted();
-  return (await seed(table)) ? readList({ client, signal }, table) : undefined;
+  if (await seed(table)) return readList({ client, signal }, table);
+  signal.throwIfAborted();
+  if (fallback) receive(table, table.samples, 'fallback');
+  return undefined;
 }
