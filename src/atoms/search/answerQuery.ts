@@ -20,7 +20,7 @@ export async function answerQuery(
   get: Getter,
   query: ProductQuery,
   page: PagePosition,
-  signal: AbortSignal,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<Answer> {
   const openSearch = get(repositoryAtom)?.openSearch;
   const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };

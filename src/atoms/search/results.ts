@@ -35,21 +35,20 @@ function inPlace(values: readonly ValueCount[], shown: readonly ValueCount[]) {
   return values.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
-type Page = [query: ProductQuery, before: readonly Product[], count?: number];
-
 /** Reads `count` products after `before`, and returns them all. Also for a screen that is not the top one any more: Back may show it again. */
 const readPageAtom = atom(
   null,
   async (
     get,
     set,
-    ...[query, before, count = RESULTS_PER_PAGE]: Page
+    query: ProductQuery,
+    before: readonly Product[],
+    count: number = RESULTS_PER_PAGE,
   ): Promise<readonly Product[]> => {
     const shown = get(resultsAtom);
     set(keepResultsAtom, query, { ...shown, isSearching: true });
     const page = { skip: before.length, size: count };
-    const { signal } = new AbortController();
-    const answer = await searchCatalog(get, query, page, signal).catch(() => undefined);
+    const answer = await searchCatalog(get, query, page).catch(() => undefined);
     // Its code cannot be fetched: ResultsScreen says so.
     if (answer === undefined) return before;
     // A product added meanwhile moves the others into the next page.
@@ -115,7 +114,7 @@ const renewResultsAtom = atom(null, async (get, set) => {
     skip: 0,
     size: Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST),
   };
-  const answer = await searchCatalog(get, query, page, new AbortController().signal);
+  const answer = await searchCatalog(get, query, page);
   if (answer.isPartial && !before.isPartial) return;
   const isWhole = answer.products.length === answer.total;
   const products = heldProducts(before.products, answer.products, { isWhole });

@@ -1,4 +1,4 @@
-import type { FoundProducts, RelaxedWords } from '@/domain/products/productQuery';
+import type { FoundProducts } from '@/domain/products/productQuery';
 import { searchText } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
 
@@ -7,12 +7,9 @@ export function insteadLine(
   typed: string,
   { meant, relaxed }: Pick<FoundProducts, 'meant' | 'relaxed'>,
 ): string | undefined {
-  if (relaxed) return relaxedLine(typed, relaxed);
-  return meant === undefined ? undefined : `Bunu mu demek istediniz: ${meant}`;
-}
-
-/** The sentences name the words as they were typed. */
-function relaxedLine(typed: string, { kept, missing, apart }: RelaxedWords): string {
+  if (!relaxed) return meant === undefined ? undefined : `Bunu mu demek istediniz: ${meant}`;
+  const { kept, missing, apart } = relaxed;
+  // The sentences name the words as they were typed.
   const written = new Map(
     cleanText(typed)
       .split(' ')

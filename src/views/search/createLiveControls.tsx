@@ -1,5 +1,5 @@
 import { type Setter, useAtomValue } from 'jotai';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { openCarAtom } from '@/atoms/enquiry/car';
 import { openItemsAtom } from '@/atoms/enquiry/enquiry';
@@ -27,12 +27,7 @@ import { PageAddress } from './PageAddress';
 import { resultsCode, ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
-interface ProviderProps {
-  actions: ControlActions;
-  children: ReactNode;
-}
-
-function Provider({ actions, children }: ProviderProps) {
+function Provider({ actions, children }: { actions: ControlActions; children: ReactNode }) {
   return (
     <ControlActionsContext value={actions}>
       <CurrentEntryContext value={useAtomValue(currentEntryAtom)}>{children}</CurrentEntryContext>
@@ -40,18 +35,7 @@ function Provider({ actions, children }: ProviderProps) {
   );
 }
 
-export interface LiveControls {
-  Provider: ComponentType<ProviderProps>;
-  actions: ControlActions;
-  searchField: ReactNode;
-  cart: ReactNode;
-  results: ReactNode;
-  aroundProduct: ReactNode;
-  /** Draws nothing: keeps address and head of the page equal to the open part or search. */
-  pageAddress: ReactNode;
-  /** Once the catalogue has been loaded: opens what a reload should bring back, or else what the address names. */
-  openPlace: (place?: OpenPlace) => void;
-}
+export type LiveControls = Awaited<ReturnType<typeof createLiveControls>>;
 
 /** ResultsScreen says so. */
 const ignore = () => undefined;
@@ -73,7 +57,7 @@ function link(href: string, open: () => void): Way {
 }
 
 /** `search`: the query of the address with which the page was opened. The code of the results comes with it, if it names a search. */
-export async function createLiveControls(set: Setter, search: string): Promise<LiveControls> {
+export async function createLiveControls(set: Setter, search: string) {
   if (queryIn(search) !== undefined) await resultsCode.fetch().catch(ignore);
   await set(openNotesAtom);
   set(openItemsAtom);
@@ -96,23 +80,27 @@ export async function createLiveControls(set: Setter, search: string): Promise<L
     'Fren Sistemi': category('Fren'),
   };
 
+  const actions: ControlActions = {
+    menu: (label) => pages[label],
+    category,
+    brand: (name) => results({ brand: name }),
+    allProducts,
+    part: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
+    openNow: <OpenNowView />,
+    addToEnquiry,
+  };
+
   return {
     Provider,
-    actions: {
-      menu: (label) => pages[label],
-      category,
-      brand: (name) => results({ brand: name }),
-      allProducts,
-      part: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
-      openNow: <OpenNowView />,
-      addToEnquiry,
-    },
+    actions,
     searchField: <SearchFieldView />,
     cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
     aroundProduct: <AroundProduct />,
+    /** Draws nothing: keeps address and head of the page equal to the open part or search. */
     pageAddress: <PageAddress />,
-    openPlace(place) {
+    /** Opens what a reload should bring back, or else what the address names, once the catalogue has been loaded. */
+    openPlace(place?: OpenPlace) {
       if (place === undefined) return void set(followAddressAtom, search);
       set(openPlaceAtom, place);
       set(typeAtom, place.typed ?? '');
