@@ -14,7 +14,7 @@ import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
 import { loadLiveControlsAtom } from '@/views/liveControls';
 
-/** After this time React draws the loading screen too. */
+/** The wait for the catalogue until React draws the loading screen too. */
 const LATE_MS = 200;
 
 const store = createStore();

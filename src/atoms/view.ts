@@ -26,7 +26,7 @@ export const isProductGoneAtom = atom(
   (get) => get(baseSelectedAtom)?.isListed === true && get(listedAtom) === undefined,
 );
 
-/** With the values of today. One that is gone has neither price nor stock. */
+/** The open product with the values of today. One that is gone has neither price nor stock. */
 export const selectedProductAtom = atom((get): Product | null => {
   const selected = get(baseSelectedAtom);
   if (selected === null) return null;

@@ -6,7 +6,7 @@ import { ContactFallback } from '@/components/overlays/ContactFallback';
 import { shop } from '@/content/shop';
 import { callLink, chatLink } from '@/domain/contactLinks';
 
-/** Without a subscription, which might throw: then the shop's own phone is shown. */
+/** It reads the phone without a subscription, which might throw; then it shows the shop's own. */
 export function ContactFallbackView(props: { text?: string }) {
   const store = useStore();
   const onOpenAdmin = useSetAtom(toggleAdminAtom);

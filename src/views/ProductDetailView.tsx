@@ -19,7 +19,7 @@ import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
 import { useLiveControls } from './liveControls';
 
-/** Late: few visitors enlarge a photograph (D25). */
+/** It comes late, because few visitors enlarge a photograph (D25). */
 const dialogCode = lateImport(async () => import('@/components/products/PhotographDialog'));
 
 /** A ref of the part's own chat button: while it is in the window, the bar at the lower edge is away. */

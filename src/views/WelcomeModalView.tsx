@@ -9,10 +9,10 @@ import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { openLayers, useBackLayer, watchLayers } from '@/hooks/useBackLayer';
 import { useTimeout } from '@/hooks/useTimeout';
 
-/** In time for the modal, and after the first pictures. */
+/** The code comes in time for the modal, and after the first pictures. */
 const PREFETCH_DELAY_MS = WELCOME_DELAY_MS / 2;
 
-/** Late: it comes once, some seconds after the first screen. */
+/** It comes late, because the modal opens some seconds after the first screen. */
 const welcomeCode = lateImport(async () => import('@/components/overlays/WelcomeModal'));
 
 /** The visitor types, or has opened something over the storefront. */

@@ -26,7 +26,7 @@ const WITHOUT_SUBJECT = new RegExp(
 const CLAUSE_ALONE = /^(?:as|if|when|where|while)\b[^,]*?(?:[.:;]|$)/i;
 
 const files = globSync('{src,stories,tests,scripts,.storybook}/**/*.{ts,tsx}', {
-  exclude: ['src/{panel/{atoms,views},views,atoms}/**', 'src/{App,main}.tsx'],
+  exclude: ['src/panel/{atoms,views}/**'],
 });
 
 const docstrings = files.flatMap((file) =>

@@ -8,8 +8,8 @@ import { relatedProducts } from '@/domain/products/relatedProducts';
 import { loadMoreResultsAtom } from './results';
 import { areResultsOpenAtom, queryAtom, resultsAtom } from './resultsScreen';
 
-/** Where the visitor has opened the part: the results, or the storefront's list. */
-const listAtom = atom((get) =>
+/** The products among which the visitor has opened the part: the results, or the storefront's. */
+const shownProductsAtom = atom((get) =>
   get(areResultsOpenAtom) ? get(resultsAtom).products : get(productsAtom),
 );
 
@@ -19,19 +19,19 @@ interface Neighbours {
 }
 
 export const neighboursAtom = atom((get): Neighbours => {
-  const list = get(listAtom);
+  const products = get(shownProductsAtom);
   const open = get(selectedProductAtom);
-  const index = list.findIndex(({ id }) => id === open?.id);
-  return index === -1 ? {} : { previous: list[index - 1], next: list[index + 1] };
+  const index = products.findIndex(({ id }) => id === open?.id);
+  return index === -1 ? {} : { previous: products[index - 1], next: products[index + 1] };
 });
 
-/** Among what the page has read. */
+/** The related products that the page has read. */
 export const relatedAtom = atom((get) => {
   const open = get(selectedProductAtom);
   return open === null ? [] : relatedProducts(open, get(productsAtom));
 });
 
-/** After the last part that was read, so that there is a next one. */
+/** Reads more products, so that the last one that was read has a next one. */
 export const readOnAtom = atom(null, async (get, set) => {
   if (!get(areResultsOpenAtom)) return set(loadMoreProductsAtom);
   const { products, total } = get(resultsAtom);

@@ -121,7 +121,7 @@ const renewResultsAtom = atom(null, async (get, set) => {
   set(keepResultsAtom, query, { ...answer, products, isSearching: false });
 });
 
-/** After the catalogue was read again (D36): asks for the results and the open part once more. A failure changes nothing. */
+/** Asks for the results and the open part again when the catalogue was read again (D36). A failure changes nothing. */
 export const renewSearchAtom = atom(null, async (get, set) => {
   const renewing = set(renewResultsAtom);
   const { id } = get(selectedProductAtom) ?? {};
@@ -146,7 +146,7 @@ export const pickAtom = atom(null, (_get, set, product: Product) => {
   set(selectProductAtom, product);
 });
 
-/** Also a part that the page has not read; says so if there is none. */
+/** Opens a product that the page may not have read; says so if there is none. */
 export const openProductAtom = atom(null, async (get, set, id: number) => {
   const known = get(productsAtom).find((product) => product.id === id);
   if (known) return set(selectProductAtom, known);

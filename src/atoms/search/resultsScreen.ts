@@ -64,7 +64,7 @@ export const changeQueryAtom = atom(null, (get, set, shown: ProductQuery) => {
   if (top) set(baseScreensAtom, (screens) => [...screens.slice(0, -1), { ...top, shown }]);
 });
 
-/** Nothing, where the query is not open any more. */
+/** Does nothing where the query is not open any more. */
 export const keepResultsAtom = atom(null, (_get, set, query: ProductQuery, results: Results) =>
   set(baseScreensAtom, (screens) =>
     screens.map((screen) => (screen.shown === query ? { ...screen, results } : screen)),

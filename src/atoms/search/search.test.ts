@@ -24,7 +24,7 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
 beforeEach(() => logged.mockClear());
 
-/** In the database only. */
+/** A product that only the database has. */
 const wiper = { ...product, id: 3, name: 'Silecek' };
 
 const found = (products: readonly Product[], total = products.length) => ({

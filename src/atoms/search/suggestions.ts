@@ -22,7 +22,7 @@ export const typedAtom = atom((get) => {
 });
 export const suggestionsAtom = atom((get) => get(baseSuggestionsAtom));
 
-/** Also aborts the previous request. */
+/** Aborts the previous request, and begins another. */
 const startRequestAtom = atom(null, (get, set): AbortSignal => {
   get(requestAtom)?.abort();
   const request = new AbortController();

@@ -9,7 +9,7 @@ import { catalog, product } from '@/domain/testing/examples';
 export const battery: Product = { ...product, id: 2, name: 'Akü', category: 'Elektrik' };
 
 interface Given extends Partial<Pick<CatalogRepository, 'openNotes' | 'loadMoreProducts'>> {
-  /** Of the shop's database, which does not answer what is missing here. Without it the shop has none. */
+  /** What the shop's database answers; it fails where an answer is missing. Undefined: the shop has no database. */
   search?: Partial<ProductSearch> | undefined;
 }
 

@@ -5,7 +5,7 @@ import { selectedProductAtom } from '@/atoms/view';
 import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
-/** Where the open part cannot be shown: the chat about it, and the phone. */
+/** The chat about an open part that cannot be shown, and the phone. */
 export function PartContactView() {
   const product = useAtomValue(selectedProductAtom);
   const chatHref = useAtomValue(productDetailChatAtom);

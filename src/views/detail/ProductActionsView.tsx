@@ -13,10 +13,10 @@ import { useTimeout } from '@/hooks/useTimeout';
 
 const COPIED_MS = 6000;
 
-/** After everything that the visitor sees. From then on the browser's own command prints the sheet, too. */
+/** Everything that the visitor sees is there by then. Later the browser's own command prints the sheet, too. */
 const SHEET_DELAY_MS = 1500;
 
-/** Late: few visitors print a part. */
+/** It comes late, because few visitors print a part. */
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
 export interface ProductActionsViewProps {

@@ -5,7 +5,7 @@ import { answerAtom, isEnquiryOpenAtom, itemsAtom, showEnquiryAtom } from '@/ato
 import { CartButton } from '@/components/header/CartButton';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
-/** Late: most visitors put no list together (D31). */
+/** It comes late, because most visitors put no enquiry together (D31). */
 const enquiryCode = lateImport(async () => import('./EnquiryDialogView'));
 
 export function EnquiryButtonView() {

@@ -7,7 +7,7 @@ import { selectProductAtom } from '@/atoms/view';
 import { ProductNavigation } from '@/components/products/ProductNavigation';
 import { RelatedProducts } from '@/components/products/RelatedProducts';
 
-/** Under an open part (D22): the parts beside it in its list, and related ones. */
+/** What stands under an open part (D22): the parts beside it, and related ones. */
 export function AroundProduct() {
   // Deferred like the part itself, so that all change at once.
   const { previous, next } = useDeferredValue(useAtomValue(neighboursAtom));

@@ -9,7 +9,7 @@ import { withAddress } from '@/domain/products/pageAddress';
 
 import { PageHead } from './PageHead';
 
-/** Of the current history entry. */
+/** Changes the address of the current history entry. */
 export function writeAddress(address: string): void {
   const { pathname, search } = window.location;
   const written = pathname + withAddress(search, address);

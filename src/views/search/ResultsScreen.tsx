@@ -8,7 +8,7 @@ import { NothingFound } from '@/components/search/NothingFound';
 import { nothingFoundMessage, RESULTS_NOT_LOADED } from '@/content/search/searchTexts';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 
-/** Late: open controls must not delay the first screen (D22). */
+/** It comes late, because open controls must not delay the first screen (D22). */
 export const resultsCode = lateImport(async () => import('./ResultsView'));
 
 /** Where the code does not arrive, the next search tries again. */

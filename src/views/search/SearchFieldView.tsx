@@ -14,7 +14,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 
 import { resultsCode } from './ResultsScreen';
 
-/** After the first screen, and before somebody has typed. */
+/** The first screen is there by then, and nobody has typed yet. */
 const PREFETCH_DELAY_MS = 1000;
 
 const ignore = () => undefined;

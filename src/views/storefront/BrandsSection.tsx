@@ -12,7 +12,7 @@ import { useCarousel } from './useCarousel';
 // The browser's own lazy loading would ask for them from 1250 px on, beside the pictures of the first screen.
 const LOGO_REACH = '50%';
 
-/** For a reader who is quicker than his network, or prints the page. */
+/** The logos come without scrolling too, for a reader who is quicker than his network, or prints the page. */
 const LOGO_DELAY_MS = 3000;
 
 export function BrandsSection() {

@@ -10,7 +10,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 
 import { useCarousel } from './useCarousel';
 
-/** After the first view has loaded, and in time for the first turn. */
+/** The first view has loaded by then, and the first turn has not begun. */
 const NEXT_PICTURE_MS = 3000;
 
 function scrollToProducts(): boolean {
