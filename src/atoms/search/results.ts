@@ -10,7 +10,7 @@ import {
   selectProductAtom,
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
-import { heldProducts } from '@/domain/products/heldProducts';
+import { productsInPlace } from '@/domain/products/productsInPlace';
 import { ALL_PRODUCTS, type ProductQuery, type ValueCount } from '@/domain/products/productQuery';
 import { sameValues } from '@/domain/records';
 
@@ -117,7 +117,7 @@ const renewResultsAtom = atom(null, async (get, set) => {
   const answer = await searchCatalog(get, query, page);
   if (answer.isPartial && !before.isPartial) return;
   const isWhole = answer.products.length === answer.total;
-  const products = heldProducts(before.products, answer.products, { isWhole });
+  const products = productsInPlace(before.products, answer.products, { isWhole });
   set(keepResultsAtom, query, { ...answer, products, isSearching: false });
 });
 

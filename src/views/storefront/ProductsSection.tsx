@@ -7,11 +7,11 @@ import { selectProductAtom } from '@/atoms/view';
 import { ProductGrid } from '@/components/products/ProductGrid';
 
 import { useGrowingList } from './useGrowingList';
-import { useHeldList } from './useHeldList';
+import { useProductsInPlace } from './useProductsInPlace';
 
 export function ProductsSection() {
   const listRef = useRef<HTMLDivElement>(null);
-  const products = useHeldList(useAtomValue(productsAtom), listRef);
+  const products = useProductsInPlace(useAtomValue(productsAtom), listRef);
   const select = useSetAtom(selectProductAtom);
   const loadMore = useSetAtom(loadMoreProductsAtom);
   const { count, ...list } = useGrowingList(products.length, listRef, loadMore);

@@ -6,22 +6,24 @@ import type { Product } from '@/domain/product';
  * `now` lacks was deleted. Where it is only the beginning of a list, this is known up to its last shown product, and
  * those behind it stay as they are.
  */
-export function heldProducts(
+export function productsInPlace(
   shown: readonly Product[],
   now: readonly Product[],
   { isWhole } = { isWhole: true },
 ): readonly Product[] {
   const current = new Map(now.map((product) => [product.id, product]));
-  const end = shown.findLastIndex(({ id }) => current.has(id));
-  const last = shown[end];
+  const last = shown.findLast(({ id }) => current.has(id));
   if (last === undefined) return now;
-  const held = shown.map((product, at) => {
+  const end = shown.indexOf(last);
+  const inPlace = shown.map((product, at) => {
     const lacking = isWhole || at < end ? { ...product, inStock: false } : product;
     return current.get(product.id) ?? lacking;
   });
   const places = new Set(shown.map(({ id }) => id));
   const following = now.slice(now.findIndex(({ id }) => id === last.id) + 1);
-  const list = [...held, ...following.filter(({ id }) => !places.has(id))];
+  const products = [...inPlace, ...following.filter(({ id }) => !places.has(id))];
   // The very list of today where nothing has to wait.
-  return list.length === now.length && list.every((one, at) => one === now[at]) ? now : list;
+  return products.length === now.length && products.every((product, at) => product === now[at])
+    ? now
+    : products;
 }
