@@ -19,7 +19,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 import { AdminScreen } from '@/views/AdminScreen';
 import { ContactFallbackView } from '@/views/ContactFallbackView';
 import { detailCode, DetailScreen } from '@/views/detail/DetailScreen';
-import { PartContactView } from '@/views/detail/PartContactView';
+import { ProductContactView } from '@/views/detail/ProductContactView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
 import { useLiveControls } from '@/views/liveControls';
@@ -140,7 +140,7 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
               <ErrorMessage
                 text={CANNOT_OPEN}
                 action={{ label: 'Geri Dön', onClick: leaveProduct }}
-                contact={<PartContactView />}
+                contact={<ProductContactView />}
               />
             }
           >

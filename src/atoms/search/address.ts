@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { selectedProductAtom } from '@/atoms/view';
-import { productAddress, partIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
+import { productAddress, productIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
 
 import { openProductAtom, searchAtom } from './results';
 import { missingProductAtom, queryAtom } from './resultsScreen';
@@ -16,7 +16,7 @@ export const addressAtom = atom((get) => {
 
 /** Opens the part or the search that the query of an address names. */
 export const followAddressAtom = atom(null, (_get, set, search: string) => {
-  const id = partIn(search);
+  const id = productIn(search);
   if (id !== undefined) return set(openProductAtom, id);
   const query = queryIn(search);
   return query && set(searchAtom, query);

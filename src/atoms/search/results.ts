@@ -10,8 +10,8 @@ import {
   selectProductAtom,
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
-import { productsInPlace } from '@/domain/products/productsInPlace';
 import { ALL_PRODUCTS, type ProductQuery, type ValueCount } from '@/domain/products/productQuery';
+import { productsInPlace } from '@/domain/products/productsInPlace';
 import { sameValues } from '@/domain/records';
 
 import {

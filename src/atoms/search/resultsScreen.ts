@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import type { MissingPart, ProductQuery } from '@/domain/products/productQuery';
+import type { MissingProduct, ProductQuery } from '@/domain/products/productQuery';
 import type { ScreenPlace } from '@/domain/screenPlace';
 
 import type { Answer } from './answerQuery';
@@ -21,7 +21,7 @@ export const NOTHING_YET: Results = {
 export interface ResultsScreen {
   /** Stays one object while the visitor sorts what was found. */
   place: ScreenPlace;
-  shown: ProductQuery | MissingPart;
+  shown: ProductQuery | MissingProduct;
   results: Results;
   /** How many products it had before a reload. */
   count: number;

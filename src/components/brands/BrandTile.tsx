@@ -65,7 +65,7 @@ export interface BrandTileProps {
 export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: BrandTileProps) {
   const [brokenLogo, setBrokenLogo] = useState<string>();
   const hasLogo = !['', MISSING_LOGO, brokenLogo].includes(brand.logo);
-  const way = useControlActions()?.brand(brand.name);
+  const link = useControlActions()?.brand(brand.name);
   const content = (
     <>
       {hasLogo ? (
@@ -91,8 +91,8 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
       </Typography>
     </>
   );
-  return way ? (
-    <Root as={CardActionArea} translate="no" aria-label={brand.name} {...way}>
+  return link ? (
+    <Root as={CardActionArea} translate="no" aria-label={brand.name} {...link}>
       {content}
     </Root>
   ) : (

@@ -37,7 +37,7 @@ export interface CategoryTileProps {
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function CategoryTile({ name, count }: CategoryTileProps) {
-  const way = useControlActions()?.category(name);
+  const link = useControlActions()?.category(name);
   return (
     <Paper component="li" sx={tile}>
       <img src={drawingOf(name)} alt="" width={128} height={96} loading="lazy" />
@@ -46,8 +46,8 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
         component="p"
         sx={{ fontSize: { xs: 'min(1.25rem, 5.4vw)', md: '1.5rem' } }}
       >
-        {way ? (
-          <ButtonBase {...way} sx={wholeTile}>
+        {link ? (
+          <ButtonBase {...link} sx={wholeTile}>
             {name}
           </ButtonBase>
         ) : (

@@ -76,7 +76,7 @@ export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice, inStock } = product;
   const nameId = `product-${id}`;
-  const way = useControlActions()?.part(product, onSelect) ?? { onClick: () => onSelect(product) };
+  const link = useControlActions()?.part(product, onSelect) ?? { onClick: () => onSelect(product) };
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />
@@ -84,7 +84,7 @@ export function ProductCard(props: ProductCardProps) {
         <PictureButton
           data-sold-out={!inStock || undefined}
           aria-label={`${name} ayrıntısı`}
-          {...way}
+          {...link}
         >
           <Picture
             src={product.image}
@@ -100,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
           {brand}
         </Typography>
         <Name id={nameId} variant="h4" component="h3">
-          <NameButton {...way}>
+          <NameButton {...link}>
             <span>{name}</span>
           </NameButton>
         </Name>

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useContext } from 'react';
 
-import { CurrentEntryContext, useControlActions, type Way } from './controlActions';
+import { CurrentEntryContext, useControlActions, type ControlLink } from './controlActions';
 import { DisabledLink, type DisabledLinkProps } from './DisabledLink';
 
 export interface MenuLinkProps extends DisabledLinkProps {
@@ -10,8 +10,8 @@ export interface MenuLinkProps extends DisabledLinkProps {
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {
-  const way = useControlActions()?.menu(props.children);
-  return way ? <LiveLink {...way} {...props} /> : <DisabledLink {...props} />;
+  const link = useControlActions()?.menu(props.children);
+  return link ? <LiveLink {...link} {...props} /> : <DisabledLink {...props} />;
 }
 
 const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };
@@ -19,7 +19,7 @@ const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4e
 /** This entry has another name for its category. */
 const NAMES: Record<string, string> = { 'Fren Sistemi': 'Fren' };
 
-function LiveLink(props: MenuLinkProps & Way) {
+function LiveLink(props: MenuLinkProps & ControlLink) {
   const name = NAMES[props.children] ?? props.children;
   const isCurrent = useContext(CurrentEntryContext) === name;
   return (

@@ -3,18 +3,18 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import type { Product } from '@/domain/product';
 
 /** The props of what leads to another view. With `href` it is a link, which a plain press follows without loading the page. */
-export interface Way {
+export interface ControlLink {
   href?: string;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** What the controls of D1 do in a shop with open controls (D22). */
 export interface ControlActions {
-  menu: (label: string) => Way | undefined;
-  category: (name: string) => Way;
-  brand: (name: string) => Way;
-  allProducts: Way;
-  part: (product: Product, onSelect: (product: Product) => void) => Way;
+  menu: (label: string) => ControlLink | undefined;
+  category: (name: string) => ControlLink;
+  brand: (name: string) => ControlLink;
+  allProducts: ControlLink;
+  part: (product: Product, onSelect: (product: Product) => void) => ControlLink;
   /** Whether the shop is open now (D22). */
   openNow?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */

@@ -1,6 +1,6 @@
 import { fillTemplate } from '@/content/chatLinks';
 import { nothingFoundTemplate, shop } from '@/content/shop';
-import type { MissingPart, ProductQuery, SortOrder } from '@/domain/products/productQuery';
+import type { MissingProduct, ProductQuery, SortOrder } from '@/domain/products/productQuery';
 
 export function resultsHeading({ text, category, brand }: ProductQuery): string {
   const chosen = [category, brand].filter((name) => name !== '').join(' · ');
@@ -38,16 +38,17 @@ export const RESULTS_NOT_LOADED = {
   outdated: 'Arama şu anda açılamıyor. Bize WhatsApp’tan yazabilir ya da bizi arayabilirsiniz.',
 } as const;
 
-export const MISSING_PART: Record<MissingPart['reason'], { heading: string; text: string }> = {
-  unknown: {
-    heading: 'Bu parça artık listemizde yok',
-    text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan yazın, sizin için araştıralım.',
-  },
-  unread: {
-    heading: 'Bu parçaya şu anda ulaşılamıyor',
-    text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da bize WhatsApp’tan yazın.',
-  },
-};
+export const MISSING_PRODUCT: Record<MissingProduct['reason'], { heading: string; text: string }> =
+  {
+    unknown: {
+      heading: 'Bu parça artık listemizde yok',
+      text: 'Bağlantı eksik kopyalanmış ya da parça listeden kaldırılmış olabilir. WhatsApp’tan yazın, sizin için araştıralım.',
+    },
+    unread: {
+      heading: 'Bu parçaya şu anda ulaşılamıyor',
+      text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da bize WhatsApp’tan yazın.',
+    },
+  };
 
 /** All that was typed: the shop knows what fits. */
 export function wantedMessage(text: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { productAddress, partIn, queryIn, searchAddress, withAddress } from './pageAddress';
+import { productAddress, productIn, queryIn, searchAddress, withAddress } from './pageAddress';
 import { ALL_PRODUCTS, type ProductQuery } from './productQuery';
 
 test.each<[query: Partial<ProductQuery>, address: string]>([
@@ -34,7 +34,7 @@ test.each([
   ['?parca=1234567890123456', undefined],
   ['?ara=far', undefined],
 ])('%j names the part %j', (address, id) => {
-  expect(partIn(address)).toBe(id);
+  expect(productIn(address)).toBe(id);
 });
 
 test.each([

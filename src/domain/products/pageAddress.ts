@@ -31,7 +31,7 @@ export function searchAddress(wanted: Partial<ProductQuery>): string {
 }
 
 /** The id of the part that the query of an address names, if it names one. */
-export function partIn(search: string): number | undefined {
+export function productIn(search: string): number | undefined {
   const id = new URLSearchParams(search).get('parca') ?? '';
   return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
 }

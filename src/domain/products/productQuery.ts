@@ -56,7 +56,7 @@ export interface CarHints {
 }
 
 /** A part that cannot be opened: there is none with this id, or it could not be read. */
-export interface MissingPart {
+export interface MissingProduct {
   id: number;
   reason: 'unknown' | 'unread';
 }

@@ -6,7 +6,7 @@ import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import { siteAddressAtom } from '@/atoms/website';
 import { productHead, resultsHead } from '@/content/pageHead';
 import { pageTitle } from '@/content/pageTitle';
-import { MISSING_PART, resultsHeading } from '@/content/search/searchTexts';
+import { MISSING_PRODUCT, resultsHeading } from '@/content/search/searchTexts';
 
 /** Description and JSON-LD of the open part or search, and the title of results (D41). */
 export function PageHead() {
@@ -35,7 +35,9 @@ export function PageHead() {
     };
   }, [head]);
 
-  const heading = missing ? MISSING_PART[missing.reason].heading : query && resultsHeading(query);
+  const heading = missing
+    ? MISSING_PRODUCT[missing.reason].heading
+    : query && resultsHeading(query);
   useEffect(() => {
     if (view === 'results' && heading !== null) document.title = pageTitle(heading);
   }, [view, heading]);

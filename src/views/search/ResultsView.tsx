@@ -14,7 +14,7 @@ import {
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import {
-  MISSING_PART,
+  MISSING_PRODUCT,
   NOTHING_FOUND,
   nothingFoundMessage,
   resultsHeading,
@@ -50,7 +50,7 @@ export function ResultsView() {
     onSearch: (changed: Partial<ProductQuery>) => void search({ ...query, ...changed }),
   };
   if (missing !== null) {
-    const { heading, text } = MISSING_PART[missing.reason];
+    const { heading, text } = MISSING_PRODUCT[missing.reason];
     return (
       <SearchResults
         {...screen}

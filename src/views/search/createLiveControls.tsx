@@ -13,7 +13,7 @@ import {
   type ControlActions,
   ControlActionsContext,
   CurrentEntryContext,
-  type Way,
+  type ControlLink,
 } from '@/components/shared/controlActions';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { productAddress, queryIn, searchAddress } from '@/domain/products/pageAddress';
@@ -45,7 +45,7 @@ const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
 );
 
 /** A press that asks for another tab, window or file is left to the browser. */
-function link(href: string, open: () => void): Way {
+function link(href: string, open: () => void): ControlLink {
   return {
     href,
     onClick(event) {
@@ -72,7 +72,7 @@ export async function createLiveControls(set: Setter, search: string) {
     window.scrollTo({ top: 0 });
   });
 
-  const pages: Record<string, Way> = {
+  const pages: Record<string, ControlLink> = {
     'Ana Sayfa': home,
     Kampanyalar: home,
     Ürünler: allProducts,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { partIn } from '@/domain/products/pageAddress';
+import { productIn } from '@/domain/products/pageAddress';
 import { FEED_CASES } from '@/panel/domain/testing/feedCases';
 
 import { connect, rowsOf, SUPERUSER } from '../../../scripts/backend/database/database.ts';
@@ -143,7 +143,7 @@ describeBackend('the feed', () => {
     const found = await read();
     expect(new Set(found.map(({ link }) => link)).size).toBe(1000);
     for (const { link = '', title } of found) {
-      expect(names.get(partIn(new URL(link).search) ?? 0)).toBe(title);
+      expect(names.get(productIn(new URL(link).search) ?? 0)).toBe(title);
     }
   });
 

@@ -6,7 +6,7 @@ import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 
 /** The chat about an open part that cannot be shown, and the phone. */
-export function PartContactView() {
+export function ProductContactView() {
   const product = useAtomValue(selectedProductAtom);
   const chatHref = useAtomValue(productDetailChatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
