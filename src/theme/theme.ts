@@ -42,7 +42,6 @@ function createShopTheme(): Theme {
         values: { xs: 0, sm: 37.5, md: 56.25, lg: 80, xl: 100 },
       },
       motion: { reducedMotion: 'system' },
-      mixins: { toolbar: { minHeight: 0 } },
       typography,
       components: { ...buttons, ...content, ...inputs, ...overlays, ...surfaces },
     },

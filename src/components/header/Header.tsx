@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
-import Toolbar from '@mui/material/Toolbar';
 import { Activity, type ReactNode, type Ref } from 'react';
 
 import { CallButton } from '@/components/shared/contact/CallButton';
@@ -37,7 +36,9 @@ const bar = {
 } as const;
 
 const row = {
+  position: 'relative',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: { xs: '4px', md: '24px' },
   [LOW_WINDOW]: { columnGap: '24px' },
   py: { md: '10px' },
@@ -61,7 +62,7 @@ const row = {
   },
 } as const;
 
-const ownersRow = { flexWrap: 'wrap', gap: 1, py: 0.75 } as const;
+const ownersRow = { flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.75 } as const;
 
 const searchPlace = {
   order: { xs: 1, md: 0 },
@@ -104,7 +105,7 @@ export function Header(props: HeaderProps) {
           <TopBar {...contact} />
         </Activity>
         <Container>
-          <Toolbar sx={isAdminOpen ? ownersRow : row}>
+          <Stack direction="row" sx={isAdminOpen ? ownersRow : row}>
             <Activity mode={shop}>
               <IconControl
                 edge="start"
@@ -138,7 +139,7 @@ export function Header(props: HeaderProps) {
                 onFocus={onApproachAdmin}
               />
             </Stack>
-          </Toolbar>
+          </Stack>
         </Container>
         {isMenuOpen ? <PhoneMenu onClose={onToggleMenu} /> : null}
       </AppBar>

@@ -2,7 +2,7 @@ import { mdiPhone, mdiTruckFastOutline, mdiWhatsapp } from '@mdi/js';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import Toolbar from '@mui/material/Toolbar';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { PhoneText } from '@/components/shared/contact/PhoneText';
@@ -20,6 +20,7 @@ const row = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr auto',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: { xs: '12px', sm: 3.5 },
   fontSize: { xs: 'min(0.8125rem, 5.42vw)', sm: '0.875rem' },
 };
@@ -58,7 +59,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (
     <Paper data-collapses variant="ink" sx={bar}>
       <Container>
-        <Toolbar sx={row}>
+        <Stack direction="row" sx={row}>
           <Link href={callHref} sx={number}>
             <Icon path={mdiPhone} fontSize="inherit" />
             <VisuallyHidden>Ara: </VisuallyHidden>
@@ -72,7 +73,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
             <Icon path={mdiTruckFastOutline} sx={{ fontSize: 'min(1.25rem, 6.25vw)' }} />
             {freeShippingNote}
           </Typography>
-        </Toolbar>
+        </Stack>
       </Container>
     </Paper>
   );

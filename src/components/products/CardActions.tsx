@@ -1,4 +1,3 @@
-import MuiCardActions from '@mui/material/CardActions';
 import { styled } from '@mui/material/styles';
 
 import { AddToEnquiry } from '@/components/enquiry/AddToEnquiry';
@@ -6,11 +5,12 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { useControlActions } from '@/components/shared/controlActions';
 import type { Product } from '@/domain/product';
 
-const Row = styled(MuiCardActions)(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'stretch',
   gap: '0.375rem',
+  marginTop: '0.375rem',
   [theme.breakpoints.down('sm')]: {
     '& > a': { padding: '0.25rem', fontSize: '0.8125rem' },
     '& > a .MuiButton-startIcon': { marginRight: '0.25rem' },

@@ -58,7 +58,6 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }),
     },
   },
-  MuiToolbar: { defaultProps: { disableGutters: true } },
   MuiCard: {
     styleOverrides: {
       root: { position: 'relative', display: 'grid', alignContent: 'start' },
@@ -85,9 +84,5 @@ export const surfaces: Components<Theme> = {
         [theme.breakpoints.up('sm')]: { '&, &:last-child': { padding: '1.125rem' } },
       }),
     },
-  },
-  MuiCardActions: {
-    defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { marginTop: '0.375rem', padding: 0 } },
   },
 };
