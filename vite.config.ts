@@ -29,7 +29,7 @@ export default defineConfig({
     shopModule(),
     // index.html: the shop's words, the first screen's styles, the scripts in its head, the manifest.
     page(),
-    // Four modules of libraries that have a shorter or faster version of ours.
+    // Modules of libraries that have a shorter or faster version of ours.
     replaceModules(),
     // A line in the bundle, with which Chrome compiles it while it arrives.
     eagerFunctions(),
