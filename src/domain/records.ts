@@ -8,8 +8,8 @@ export function sameValues<Values extends object>(one: Values, other: Values): b
 }
 
 export function pickFields(values: object, names: readonly string[]): FieldValues {
-  const given: FieldValues = { ...values };
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? null]));
+  const all: FieldValues = { ...values };
+  return Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
 }
 
 export function withValues<Values extends object>(values: Values, changed: FieldValues): Values {

@@ -10,9 +10,9 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const MOST_ID = Number.MAX_SAFE_INTEGER - 1_000_000;
 
 export function id(value: unknown): number {
-  const given = parseNumber(value);
-  return given !== undefined && Number.isInteger(given) && given > 0 && given <= MOST_ID
-    ? given
+  const number = parseNumber(value);
+  return number !== undefined && Number.isInteger(number) && number > 0 && number <= MOST_ID
+    ? number
     : 0;
 }
 

@@ -17,8 +17,8 @@ function isColumnValue(value: unknown): value is Row[string] {
 
 /** Leaves out the columns of missing values: a new row has no value in them anyway, and older databases lack some. */
 export function toRow(table: keyof Catalog, values: object): Row {
-  const given = Object.entries(allFields(table, values)).filter(([, value]) => value !== null);
-  return toColumns(Object.fromEntries(given));
+  const filled = Object.entries(allFields(table, values)).filter(([, value]) => value !== null);
+  return toColumns(Object.fromEntries(filled));
 }
 
 export function toColumns(values: FieldValues): Row {

@@ -64,33 +64,33 @@ const readers: Record<
 function readText(field: TextField & { need?: Need }, value: unknown): string | undefined {
   const { most, need, pattern, fallback } = field;
   if (pattern === undefined) {
-    const given = text(value, most);
-    return given.trim() === '' && need !== 'required' ? undefined : given;
+    const clean = text(value, most);
+    return clean.trim() === '' && need !== 'required' ? undefined : clean;
   }
-  const given = cleanValue(field, text(value));
-  return pattern.test(given) ? text(given, most) : fallback;
+  const clean = cleanValue(field, text(value));
+  return pattern.test(clean) ? text(clean, most) : fallback;
 }
 
 /** A text that enters the shop, as its field stores it (D45). */
-export function cleanValue(field: Field | undefined, given: string): string {
-  return cleanText(given, field?.kind === 'text' && field.hasLines);
+export function cleanValue(field: Field | undefined, whole: string): string {
+  return cleanText(whole, field?.kind === 'text' && field.hasLines);
 }
 
 /** Longer text is cut: 300,000 letters in one card would make the page useless (D18). */
 export function text(value: unknown, most = Number.POSITIVE_INFINITY): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const given = String(value);
-  return wellFormed(given.length > most ? beginning(given, most) : given);
+  const whole = String(value);
+  return wellFormed(whole.length > most ? beginning(whole, most) : whole);
 }
 
 /** Counts as the database does: an emoji is one character. */
-function beginning(given: string, most: number): string {
-  return Array.from(given.slice(0, 2 * most))
+function beginning(whole: string, most: number): string {
+  return Array.from(whole.slice(0, 2 * most))
     .slice(0, most)
     .join('');
 }
 
 export function pictureAddress(value: unknown): string {
-  const given = cleanText(text(value));
-  return isPictureAddress(given) ? given : '';
+  const address = cleanText(text(value));
+  return isPictureAddress(address) ? address : '';
 }

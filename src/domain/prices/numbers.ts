@@ -1,7 +1,7 @@
 /** A finite number, also from text such as '2850.5'; undefined for everything else. */
 export function parseNumber(value: unknown): number | undefined {
-  const given = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof given === 'number' && Number.isFinite(given) ? given : undefined;
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 export function parsePrice(value: unknown): number | undefined {

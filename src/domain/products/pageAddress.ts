@@ -23,11 +23,11 @@ export function searchAddress(wanted: Partial<ProductQuery>): string {
     SORT_WORDS.get(query.sortBy) ?? '',
     query.onlyInStock ? 'var' : '',
   ];
-  const given = new URLSearchParams();
+  const parameters = new URLSearchParams();
   SEARCH_NAMES.forEach((name, index) => {
-    if (values[index]) given.set(name, values[index]);
+    if (values[index]) parameters.set(name, values[index]);
   });
-  return `?${given.toString() || 'ara='}`;
+  return `?${parameters.toString() || 'ara='}`;
 }
 
 /** The id of the part that the query of an address names, if it names one. */

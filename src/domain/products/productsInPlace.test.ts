@@ -13,14 +13,14 @@ test('what is shown keeps its place, with the values of today', () => {
 });
 
 test('a new product waits, a deleted one stays as sold out, and the list goes on', () => {
-  const held = productsInPlace(list(3, 2, 1), list(4, 3, 1, 0));
-  expect(idsOf(held)).toEqual([3, 2, 1, 0]);
-  expect(held[1]).toMatchObject({ id: 2, inStock: false });
+  const products = productsInPlace(list(3, 2, 1), list(4, 3, 1, 0));
+  expect(idsOf(products)).toEqual([3, 2, 1, 0]);
+  expect(products[1]).toMatchObject({ id: 2, inStock: false });
 });
 
 test('what a beginning does not reach stays as it is; what is missing before its end is sold out', () => {
-  const held = productsInPlace(list(5, 4, 3, 2, 1), list(6, 5, 3), { isWhole: false });
-  expect(held.map(({ id, inStock }) => [id, inStock])).toEqual([
+  const products = productsInPlace(list(5, 4, 3, 2, 1), list(6, 5, 3), { isWhole: false });
+  expect(products.map(({ id, inStock }) => [id, inStock])).toEqual([
     [5, true],
     [4, false],
     [3, true],

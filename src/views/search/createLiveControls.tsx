@@ -40,10 +40,6 @@ export type LiveControls = Awaited<ReturnType<typeof createLiveControls>>;
 /** ResultsScreen says so. */
 const ignore = () => undefined;
 
-const addToEnquiry: ControlActions['addToEnquiry'] = (product, place) => (
-  <AddToEnquiryView product={product} place={place} />
-);
-
 /** A press that asks for another tab, window or file is left to the browser. */
 function link(href: string, open: () => void): ControlLink {
   return {
@@ -87,7 +83,7 @@ export async function createLiveControls(set: Setter, search: string) {
     allProducts,
     part: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
     openNow: <OpenNowView />,
-    addToEnquiry,
+    addToEnquiry: (product, place) => <AddToEnquiryView product={product} place={place} />,
   };
 
   return {
