@@ -19,8 +19,7 @@ export function ChangePreview(props: ChangePreviewProps) {
       </Typography>
       {hiddenOriginals === 0 ? null : (
         <Paper variant="dashed" sx={{ px: 1.5, py: 1, mt: 1 }}>
-          {hiddenOriginals} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü
-          çizili fiyat görünmeyecek.
+          {`${hiddenOriginals} üründe orijinal fiyat yeni fiyattan yüksek olmayacak; mağazada üstü çizili fiyat görünmeyecek.`}
         </Paper>
       )}
       {showsPrices && changed > 0 ? (

@@ -49,12 +49,13 @@ export interface ShareCatalogDialogProps {
 export function ShareCatalogDialog(props: ShareCatalogDialogProps) {
   const { feed, counts, unsent, hasOpenControls, isCopied, onCopy, onShow, onClose } = props;
   const unsentId = useId();
+  const included = `Katalogda ${counts.none} parça var.`;
   const gaps = GAPS.filter(({ gap }) => counts[gap] > 0);
   const actions = feed ? (
     <>
       {unsent > 0 ? (
         <Typography id={unsentId} variant="body2" sx={{ flexBasis: '100%' }}>
-          Henüz gönderilmeyen {unsent} değişiklik dosyada yok.
+          {`Henüz gönderilmeyen ${unsent} değişiklik dosyada yok.`}
         </Typography>
       ) : null}
       <Button variant="contained" size="large" aria-live="polite" onClick={onCopy}>
@@ -82,7 +83,7 @@ export function ShareCatalogDialog(props: ShareCatalogDialogProps) {
         {feed === null ? null : (
           <>
             <div>
-              <Typography sx={{ fontWeight: 600 }}>Katalogda {counts.none} parça var.</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{included}</Typography>
               {gaps.length > 0 ? (
                 <Typography>Şunlar katalogda yok, çünkü kabul edilmez:</Typography>
               ) : null}
