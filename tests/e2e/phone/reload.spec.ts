@@ -7,7 +7,7 @@ import { openLogin, openRunningStorefront, press } from '../helpers/owner/owner.
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara' });
 
-/** Until the page is long enough: it is drawn part by part. */
+/** Scrolls until the page, which is drawn part by part, is long enough. */
 async function scrollTo(page: Page, top: number) {
   const scroll = async () =>
     page.evaluate(async (y) => {
