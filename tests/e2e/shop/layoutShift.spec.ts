@@ -6,14 +6,17 @@ import { holdFiles } from '../helpers/holdFiles.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { DEAD_PICTURES, useTraderCatalog } from '../helpers/traderShop.ts';
 
-/** Half a window at a time, with what is drawn meanwhile. */
+/** Scrolls by half a window at a time. A reader waits until the cards that he comes near are drawn. */
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
     const { documentElement: shop } = document;
     while (shop.scrollTop + shop.clientHeight < shop.scrollHeight - 1) {
       window.scrollBy({ top: shop.clientHeight / 2, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
+      // The first round finds out what has come near, the second draws it.
+      for (let round = 0; round < 2; round += 1) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => requestIdleCallback(resolve));
+      }
     }
   });
 }
