@@ -7,6 +7,7 @@ import { selectProductAtom } from '@/atoms/view';
 import { footerMenus, mainMenu } from '@/content/navigation';
 import { shop } from '@/content/shop';
 import { welcome } from '@/content/welcome';
+import { CONTACT_FIELDS } from '@/domain/contactInfo';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { logInAtom } from '@/panel/atoms/session';
 import { listWords } from '@/panel/content/panel';
@@ -114,8 +115,8 @@ export const DetailFails = meta.story({
 
 const loggedIn = [[logInAtom, 'yedekparca'], [showAdminAtom]];
 
-/** One row of the panel cannot be drawn; the other rows can still be edited, and the other tabs open. */
-export const RowFails = meta.story({
+/** One row of the panel cannot be drawn, and one tab; the other rows can still be edited, and the other tabs open. */
+export const RowAndTabFail = meta.story({
   parameters: {
     atoms: [
       loaded({
@@ -126,9 +127,12 @@ export const RowFails = meta.story({
       [selectAdminTabAtom, 'brands'],
     ],
   },
+  beforeEach: () => failWhile(CONTACT_FIELDS, 'address'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Bu kayıt şu anda gösterilemiyor.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: `Sil: ${makeBrand().name}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /İletişim/ }));
+    await expect(await canvas.findByText(SECTION_FAILED)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Ürünler (4)' }));
     await expect(await canvas.findByRole('button', { name: `Sil: ${product.name}` })).toBeVisible();
   },
