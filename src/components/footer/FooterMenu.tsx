@@ -11,12 +11,7 @@ const item = {
   color: 'surface.steelOnInk',
 };
 
-export interface FooterMenuProps {
-  title: string;
-  links: ReadonlyArray<string>;
-}
-
-export function FooterMenu({ title, links }: FooterMenuProps) {
+export function FooterMenu({ title, links }: { title: string; links: ReadonlyArray<string> }) {
   return (
     <nav aria-label={title}>
       <Typography variant="h4" component="h2">

@@ -1,10 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-export interface OpenNowProps {
-  isOpen: boolean;
-}
-
-export function OpenNow({ isOpen }: OpenNowProps) {
+export function OpenNow({ isOpen }: { isOpen: boolean }) {
   return (
     <Typography sx={{ mt: 0.5, color: 'common.white', fontWeight: 600 }}>
       {isOpen ? 'Şu an açık' : 'Şu an kapalı'}

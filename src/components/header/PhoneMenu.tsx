@@ -30,10 +30,6 @@ const menu = {
 
 export const PHONE_MENU_ID = 'phone-menu';
 
-export interface PhoneMenuProps {
-  onClose: () => void;
-}
-
 /** A ref: when the menu goes, its focus returns to the button that has opened it. */
 function takeFocus(nav: HTMLElement) {
   nav.focus({ preventScroll: true });
@@ -44,7 +40,7 @@ function takeFocus(nav: HTMLElement) {
 }
 
 /** The page below it is dimmed, and does not scroll (globalStyles). */
-export function PhoneMenu({ onClose }: PhoneMenuProps) {
+export function PhoneMenu({ onClose }: { onClose: () => void }) {
   function handleClick({ target }: MouseEvent) {
     // With closed controls an entry leads nowhere, and the menu stays (D1).
     if (target instanceof Element && target.closest('[href]')) onClose();

@@ -19,12 +19,7 @@ const Row = styled('div')(({ theme }) => ({
   '@media (max-width: 22em)': { '& > a .MuiButton-startIcon': { display: 'none' } },
 }));
 
-export interface CardActionsProps {
-  product: Product;
-  chatHref: string;
-}
-
-export function CardActions({ product, chatHref }: CardActionsProps) {
+export function CardActions({ product, chatHref }: { product: Product; chatHref: string }) {
   return (
     <Row>
       <ChatButton

@@ -5,12 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 
-export interface FactListProps {
-  title: string;
-  facts: ReadonlyArray<string>;
-}
-
-export function FactList({ title, facts }: FactListProps) {
+export function FactList({ title, facts }: { title: string; facts: ReadonlyArray<string> }) {
   return (
     <section>
       <Typography variant="h3" component="h2">

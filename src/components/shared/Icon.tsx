@@ -1,10 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-export interface IconProps extends SvgIconProps {
-  path: string;
-}
-
-export function Icon({ path, ...props }: IconProps) {
+export function Icon({ path, ...props }: SvgIconProps & { path: string }) {
   return (
     <SvgIcon {...props}>
       <path d={path} />

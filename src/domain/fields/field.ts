@@ -20,16 +20,12 @@ interface TextField {
   fallback?: string;
 }
 
-interface NumberField {
-  kind: 'price' | 'percent';
-}
-
 type Needed<IsOptional> = IsOptional extends true ? { need?: never } : { need: Need };
 
 type FieldFor<Value, IsOptional> = Value extends string
   ? (TextField & Needed<IsOptional>) | { kind: 'picture'; need?: Need }
   : Value extends number
-    ? NumberField & Needed<IsOptional>
+    ? { kind: 'price' | 'percent' } & Needed<IsOptional>
     : { kind: 'flag'; need?: never };
 
 export type Field = FieldFor<FieldValue, boolean>;

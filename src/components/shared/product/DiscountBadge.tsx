@@ -1,9 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 
-export interface DiscountBadgeProps extends Pick<ChipProps, 'sx'> {
-  percent: number;
-}
-
-export function DiscountBadge({ percent, sx }: DiscountBadgeProps) {
+export function DiscountBadge({ percent, sx }: Pick<ChipProps, 'sx'> & { percent: number }) {
   return <Chip component="span" variant="discount" label={`%${percent} indirim`} sx={sx} />;
 }

@@ -22,12 +22,8 @@ const Stars = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-export interface StarRatingProps {
-  text: string;
-}
-
 /** Five full stars (specification 2, "Featured products"). */
-export function StarRating({ text }: StarRatingProps) {
+export function StarRating({ text }: { text: string }) {
   return shop.hasRating ? (
     <Row>
       <Stars aria-hidden="true">

@@ -6,11 +6,7 @@ import type { BulkPreview } from '@/panel/domain/products/bulkChange';
 
 import { PriceChangeList } from './PriceChangeList';
 
-export interface ChangePreviewProps extends BulkPreview {
-  showsPrices: boolean;
-}
-
-export function ChangePreview(props: ChangePreviewProps) {
+export function ChangePreview(props: BulkPreview & { showsPrices: boolean }) {
   const { changed, unchanged, hiddenOriginals, examples, showsPrices } = props;
   return (
     <div>

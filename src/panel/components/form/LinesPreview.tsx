@@ -1,12 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-export interface LinesPreviewProps {
-  title: string;
-  lines: ReadonlyArray<string>;
-}
-
-export function LinesPreview({ title, lines }: LinesPreviewProps) {
+export function LinesPreview({ title, lines }: { title: string; lines: ReadonlyArray<string> }) {
   if (lines.length === 0) return null;
   return (
     <Paper variant="dashed" sx={{ display: 'grid', gap: 0.5, p: '0.75rem 1rem' }}>

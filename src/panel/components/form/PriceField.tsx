@@ -4,11 +4,7 @@ import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice
 
 import { TextField, type TextFieldProps } from './TextField';
 
-export interface PriceFieldProps extends TextFieldProps {
-  zero?: string;
-}
-
-export function PriceField(props: PriceFieldProps) {
+export function PriceField(props: TextFieldProps & { zero?: string }) {
   const { hint = PRICE_EXAMPLE, zero = 'Mağazada gösterilmez.', ...field } = props;
   const tl = parseTypedPrice(field.value);
   const read = tl === undefined ? `Okunamadı. ${PRICE_EXAMPLE}` : `Mağazada: ${formatPrice(tl)}`;

@@ -23,12 +23,7 @@ import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
 
-export interface SpreadsheetImportProps {
-  file: File;
-  onClose: () => void;
-}
-
-export function SpreadsheetImport({ file, onClose }: SpreadsheetImportProps) {
+export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () => void }) {
   const read = useSetAtom(readSpreadsheetAtom);
   const apply = useSetAtom(applySpreadsheetAtom);
   const writeSample = useSetAtom(writeSampleSpreadsheetAtom);

@@ -5,15 +5,10 @@ import type { Catalog } from '@/domain/catalog';
 import { type Mutation, rowIdOf } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
-interface BrowserTabEvents {
-  onReplaced: () => void;
-  onSync: () => void;
-}
-
 /** Follows the storage events of other browser tabs: their mutations, and the copies that they write. */
 export function createBrowserTabSync(
   { serverState, queue, showSoon }: SyncState,
-  { onReplaced, onSync }: BrowserTabEvents,
+  { onReplaced, onSync }: { onReplaced: () => void; onSync: () => void },
 ): StorageListener {
   const tables = new Map(TABLE_NAMES.map((table) => [browserKey(table), table]));
 
