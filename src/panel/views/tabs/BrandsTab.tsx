@@ -9,8 +9,8 @@ import { ListTab } from './ListTab';
 export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
   const products = useAtomValue(productsAtom);
-  const parts = Map.groupBy(products, ({ brand }) => brand);
-  const partCount = (name: string) => parts.get(name)?.length ?? 0;
+  const productsOf = Map.groupBy(products, ({ brand }) => brand);
+  const partCount = (name: string) => productsOf.get(name)?.length ?? 0;
   return (
     <ListTab
       list="brands"

@@ -30,9 +30,8 @@ import { itemName } from '@/panel/domain/lists';
 import { ItemPreview } from '@/panel/views/ItemPreview';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
-import { useHeldPlace } from './useHeldPlace';
+import { useReturnToPlace, useSteadyPlace } from './listPlace';
 import { useItemForm } from './useItemForm';
-import { useReturnToPlace } from './useReturnToPlace';
 import { useRowFocus } from './useRowFocus';
 
 interface ListTabProps<List extends ListName> {
@@ -54,7 +53,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const rows = useAtomValue(rowsAtoms[list]);
   const { longList, isOnOpener } = useRowFocus(rows);
   const setFocus = useSetAtom(setRowFocusAtom);
-  useHeldPlace(longList, rows);
+  useSteadyPlace(longList, rows);
   const form = useItemForm(list, props.onAdded);
   const onEdit = useSetAtom(editItemAtom);
   const newDraft = useAtomValue(newDraftAtom);

@@ -19,9 +19,9 @@ import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
+import { useReturnToPlace } from './listPlace';
 import { ListTab } from './ListTab';
 import { ProductFilterView } from './ProductFilterView';
-import { useReturnToPlace } from './useReturnToPlace';
 
 export function ProductsTab() {
   const isEmpty = useAtomValue(productCountAtom) === 0;
