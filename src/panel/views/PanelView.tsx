@@ -11,7 +11,6 @@ import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { AdminTabs } from '@/panel/components/AdminTabs';
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
-import { useLeaveWarning } from '@/panel/hooks/useLeaveWarning';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { MoreView } from '@/panel/views/more/MoreView';
@@ -77,6 +76,21 @@ function TabsView() {
       onSelect={useSetAtom(selectAdminTabAtom)}
     />
   );
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+  // What Chrome before 119 and Safari ask for.
+  event.returnValue = true;
+}
+
+/** While `isNeeded`, the browser asks before the page is left or reloaded. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isNeeded]);
 }
 
 function SaveStateView() {
