@@ -29,7 +29,7 @@ function inputFor(files: readonly File[]): HTMLInputElement | undefined {
 
 /** What is dropped or pasted goes where its button would bring it. */
 export function FileDropView() {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isDragged, setIsDragged] = useState(false);
   const isFormOpen = useAtomValue(isFormOpenAtom);
   const tab = useAtomValue(adminTabAtom);
   const uploads = useAtomValue(uploadsPicturesAtom);
@@ -61,10 +61,10 @@ export function FileDropView() {
     return () => window.removeEventListener('paste', listener);
   }, []);
   useFileDrag(({ type, relatedTarget, dataTransfer }) => {
-    setIsHeld(type === 'dragover' || (type === 'dragleave' && relatedTarget !== null));
+    setIsDragged(type === 'dragover' || (type === 'dragleave' && relatedTarget !== null));
     if (type === 'drop' && dataTransfer !== null) take(dataTransfer.files);
   });
-  return isHeld ? (
+  return isDragged ? (
     <Backdrop open transitionDuration={0} sx={{ zIndex: 'tooltip' }}>
       <Paper variant="dashed" sx={{ m: 2, p: 4 }}>
         <Typography variant="h3" component="p">

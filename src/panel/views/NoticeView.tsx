@@ -38,9 +38,9 @@ export function NoticeView() {
   const tab = useAtomValue(adminTabAtom);
   const isFormOpen = useAtomValue(isFormOpenAtom);
   const isMarking = useAtomValue(isMarkingAtom);
-  const [held, setHeld] = useState<Notice>();
+  const [pausedNotice, setPausedNotice] = useState<Notice>();
   const [shown, setShown] = useState<Saved>();
-  const isTimed = notice !== undefined && notice.stays !== true && notice !== held;
+  const isTimed = notice !== undefined && notice.stays !== true && notice !== pausedNotice;
   useTimeout(hide, isTimed ? UNDO_MS : null, notice);
   const { words, note, undoes, marks, stays = false } = notice ?? {};
   const saved = notice?.saved?.list === tab ? notice.saved : undefined;
@@ -77,7 +77,7 @@ export function NoticeView() {
         note={note}
         isAtTop={isFormOpen || isMarking}
         actions={actions.filter((action) => typeof action === 'object')}
-        onHold={(isHeld) => setHeld(isHeld ? notice : undefined)}
+        onHold={(isHeld) => setPausedNotice(isHeld ? notice : undefined)}
       />
       {shown && <SavedPreview saved={shown} onClose={() => setShown(undefined)} />}
     </>

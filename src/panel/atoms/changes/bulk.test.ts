@@ -110,7 +110,7 @@ test.each([
     const raise = { kind: 'price', direction: 'up', percent: 10, step: 'kurus' } as const;
     const applied = store.set(applyBulkAtom, { ...raise, changesOriginal: false });
     await vi.waitFor(() => expect(store.get(changedProductsAtom)).not.toBeNull());
-    const changed = { products: [{ seen: mirror, stored: dearer }], others: 2 };
+    const changed = { products: [{ seen: mirror, stored: dearer }], unchangedCount: 2 };
     expect(store.get(changedProductsAtom)).toMatchObject(changed);
     store.set(decideChangedAtom, choice);
     expect(await applied).toBe(count ? undefined : 'cancelled');

@@ -18,7 +18,7 @@ export type ChangedChoice = 'again' | 'without' | 'nothing';
 interface Undecided {
   products: readonly ChangedProduct[];
   /** How many of the owner's changes are left without them. */
-  others: number;
+  unchangedCount: number;
   decide: (choice: ChangedChoice) => void;
 }
 
@@ -36,10 +36,10 @@ export const decideChangedAtom = atom(null, (get, set, choice: ChangedChoice) =>
 });
 
 interface ChangeOptions {
-  /** Also in a database that has only the tables, one product after the other. */
+  /** A database that has only the tables changes one product after the other. */
   byRow?: boolean;
   changeAgain?: ChangeAgain;
-  /** Instead of the owner. */
+  /** Chooses in the owner's place. */
   choose?: (products: readonly ChangedProduct[]) => Promise<ChangedChoice>;
 }
 
@@ -58,7 +58,7 @@ export const changeProductsAtom = atom(
       const [, rest] = splitChanges(changes, ({ id }) => ids.has(id));
       const ask = async () =>
         new Promise<ChangedChoice>((decide) => {
-          set(baseUndecidedAtom, { products, others: countChanges(rest), decide });
+          set(baseUndecidedAtom, { products, unchangedCount: countChanges(rest), decide });
         });
       const choice = await (choose ?? ask)(products);
       if (choice === 'nothing') return 'cancelled';

@@ -8,12 +8,12 @@ export function ChangedProductsView() {
   const undecided = useAtomValue(changedProductsAtom);
   const decide = useSetAtom(decideChangedAtom);
   if (undecided === null) return null;
-  const { products, others } = undecided;
+  const { products, unchangedCount } = undecided;
   return (
     <ChangedProductsDialog
       products={products.map(crossedRecord)}
       isDeletion={products.every(({ wanted }) => wanted === undefined)}
-      canSkip={others > 0}
+      canSkip={unchangedCount > 0}
       onAgain={() => decide('again')}
       onWithout={() => decide('without')}
       onCancel={() => decide('nothing')}
