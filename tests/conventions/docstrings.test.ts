@@ -25,9 +25,7 @@ const WITHOUT_SUBJECT = new RegExp(
 /** A clause that no main clause follows, such as "Where the page is scrolled to." */
 const CLAUSE_ALONE = /^(?:as|if|when|where|while)\b[^,]*?(?:[.:;]|$)/i;
 
-const files = globSync('{src,stories,tests,scripts,.storybook}/**/*.{ts,tsx}', {
-  exclude: ['src/panel/{atoms,views}/**'],
-});
+const files = globSync('{src,stories,tests,scripts,.storybook}/**/*.{ts,tsx}');
 
 const docstrings = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\/\*\*(.*?)\*\//gs)].map(([, text = '']) => ({

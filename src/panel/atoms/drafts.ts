@@ -13,7 +13,7 @@ import { isLoggedInAtom, openAccess } from './session';
 
 const baseVersionAtom = atom(0);
 
-/** To be set after each change of the drafts. */
+/** Every change of the drafts is followed by this. */
 export const noteDraftsAtom = atom(null, (_get, set) =>
   set(baseVersionAtom, (version) => version + 1),
 );
@@ -47,7 +47,7 @@ export const isFormTypedAtom = atom((get) => {
 
 export const areDraftsStoredAtom = atom((get) => get(draftsAtom)?.areStored() !== false);
 
-/** Of the selected tab, those that are in no open form. */
+/** Drafts of the selected tab that are in no open form. */
 const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
   const tab = get(adminTabAtom);
   const form = get(openFormAtom);

@@ -88,7 +88,7 @@ export const discardTypedAtom = atom(null, (get, set) => {
   set(showFormAtom, { ...form, seen: current ?? seen, isRestored: false });
 });
 
-/** Before the open form is saved. False: another browser tab has its text, or has saved it. */
+/** Called before the open form is saved. False: another browser tab has its text, or has saved it. */
 export const endDraftAtom = atom(null, (get, set): boolean => {
   // The snackbar speaks of this form next.
   set(hideNoticeAtom);

@@ -62,7 +62,7 @@ export const openPhotoDraftAtom = atom(null, (_get, set, draft: FormDraft<Produc
   set(showNewFormAtom, draft);
 });
 
-/** After the form of a draft was saved: the next draft's form is opened. */
+/** Drops the draft whose form was saved, and opens the next draft's form. */
 export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm) => {
   const { key, photograph } = form;
   if (photograph === undefined) return;

@@ -1,4 +1,4 @@
-/** Nothing without a file. */
+/** Lets the browser save a file, where there is one. */
 export function downloadText(file: { name: string; text: string } | undefined): void {
   if (file === undefined) return;
   const { name, text } = file;

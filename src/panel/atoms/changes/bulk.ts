@@ -21,7 +21,7 @@ export const isMarkingAtom = atom((get) => get(baseMarksAtom) !== null);
 
 export const marksAtom = atom((get) => get(baseMarksAtom) ?? NO_MARKS);
 
-/** In the products' tab, also with marks of before. */
+/** Opens the products' tab for marking, with the earlier marks where they are passed. */
 export const beginMarkingAtom = atom(null, (_get, set, marks?: ReadonlySet<number>) => {
   set(selectAdminTabAtom, 'products');
   set(baseMarksAtom, marks ?? NO_MARKS);

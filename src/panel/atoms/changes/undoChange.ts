@@ -63,7 +63,7 @@ export const undoChangeAtom = atom(null, async (get, set, chosen: LoggedChange) 
   return undefined;
 });
 
-/** Through the outbox. Returns what undoes it, and the names of the items that are left. */
+/** Changes a list through the outbox. Returns what undoes it, and the names of the items that are left. */
 function changeList<List extends ListName>(
   editor: CatalogEditor,
   list: List,

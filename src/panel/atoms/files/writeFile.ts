@@ -11,10 +11,7 @@ interface WrittenFile {
 
 const baseWritingAtom = atom(false);
 
-/**
- * Writes a file of what is stored (D44), and says so where the server has not answered. Undefined while another one is
- * being written.
- */
+/** Writes a file of what is stored (D44), and says where the server has not answered. Undefined while another is written. */
 export const writeFileAtom = atom(
   null,
   async (get, set, write: (now: Date) => WrittenFile): Promise<WrittenFile | undefined> => {

@@ -19,13 +19,13 @@ export interface Notice {
   marks?: ReadonlySet<number>;
   /** What `Göster` shows. */
   saved?: Saved | undefined;
-  /** Until `Tamam` is pressed. Other notices go by themselves. */
+  /** It stays until `Tamam` is pressed. All others go by themselves. */
   stays?: boolean;
 }
 
 const baseNoticeAtom = atom<Notice>();
 
-/** There is at most one: a newer one takes its place. */
+/** The only notice: a newer one takes its place. */
 export const noticeAtom = atom((get) => get(baseNoticeAtom));
 
 export const showNoticeAtom = atom(null, (_get, set, notice: Notice) =>

@@ -10,7 +10,7 @@ import { itemName } from '@/panel/domain/lists';
 
 import { noticeAtom, type Saved, showNoticeAtom } from './notice';
 
-/** After a form was saved: its row has the focus, the next draft's form is opened, and the snackbar says so. */
+/** Called when a form was saved. Its row gets the focus, the next draft's form is opened, and the snackbar says so. */
 export const finishFormAtom = atom(null, (get, set, form: OpenForm, saved: Saved) => {
   set(setRowFocusAtom, { item: saved.item, on: 'edit', isSaved: true });
   set(finishPhotoDraftAtom, form);

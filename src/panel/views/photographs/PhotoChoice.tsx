@@ -91,7 +91,7 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   );
 }
 
-/** In the form of a new product. */
+/** Only the form of a new product has this button. */
 function SeveralPhotographs() {
   const form = useAtomValue(openFormAtom);
   const add = useSetAtom(addPhotoDraftsAtom);

@@ -5,7 +5,7 @@ import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
 import { downloadText } from '@/panel/views/downloadText';
 
-/** Late: large, and rarely used (D21). */
+/** The code is large and rarely used, so it is fetched when it is needed (D21). */
 const spreadsheetCode = lateImport(async () => import('./door'));
 
 export function SpreadsheetView() {

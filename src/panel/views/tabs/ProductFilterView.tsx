@@ -18,7 +18,7 @@ import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 
-/** In px. The first row is out of the window then. */
+/** A scroll position in px, at which the first row is out of the window. */
 const FAR = 400;
 
 const isScrolled = () => window.scrollY > FAR;
