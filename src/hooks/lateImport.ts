@@ -32,10 +32,7 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
   return { fetch, last: () => coming ?? fetch(), missing: () => missing };
 }
 
-/**
- * Code that an effect, a timer or a press fetches. `fetch` resolves with undefined where it cannot be fetched; `draw` is
- * how React draws what has arrived.
- */
+/** Code that an effect, a timer or a press fetches, undefined where it cannot be. `draw` is how React draws what has arrived. */
 export function useLateImport<Code>(
   late: LateImport<Code>,
   draw: (change: () => void) => void = startTransition,

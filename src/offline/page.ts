@@ -42,10 +42,7 @@ function wait(milliseconds: number): Promise<'silent'> {
   return new Promise((resolve) => setTimeout(() => resolve('silent'), milliseconds));
 }
 
-/**
- * Stores the page. Rejects if it is not that of this build, because it names its files: a host may be serving parts of
- * two builds for a while.
- */
+/** Stores the page. Rejects if it names the files of another build: a host may serve two builds for a while. */
 export async function storePage(cache: Cache, url: string, entry: string): Promise<void> {
   const { status, headers, body } = await readPage(url);
   if (status !== 200 || !body.includes(entry))

@@ -1,10 +1,7 @@
 /** The smallest side of anything that can be pressed (WCAG 2.5.5). */
 export const TOUCH_TARGET = '2.75rem';
 
-/**
- * The room beside the page's column; wide windows have no edge beside it, and room for the floating buttons
- * (globalStyles).
- */
+/** The room beside the page's column; in wide windows room for the floating buttons, not an edge (globalStyles). */
 export const PAGE_GUTTER =
   'calc(clamp(min(1rem, 5vw), 4.4vw, 2rem) + var(--room-for-floating, 0px))';
 

@@ -36,10 +36,7 @@ const LogoImage = styled('img')({
   '&:not([src])': { opacity: 0 },
 });
 
-/**
- * Whether a logo without a ground of its own is too light for a white tile. False where another host does not let the page
- * read it.
- */
+/** Whether a logo without a ground of its own is too light for a white tile. False where another host hides its pixels. */
 function isLight(logo: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas').getContext('2d');
   canvas?.drawImage(logo, 0, 0, 16, 16);

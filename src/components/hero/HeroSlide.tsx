@@ -27,10 +27,7 @@ const Root = styled('div')(({ theme }) => ({
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
-/**
- * The picture takes the right half in wide and in low windows: the words, which stand left of the middle, have a ground
- * of one colour.
- */
+/** The picture takes the right half in wide and in low windows, beside the words, which have a ground of one colour. */
 const besideWords = {
   position: 'absolute',
   top: 0,

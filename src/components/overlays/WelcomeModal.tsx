@@ -93,10 +93,7 @@ interface PlainProps extends FadeProps {
   children: ReactElement<Partial<FadeProps>>;
 }
 
-/**
- * Takes the place of MUI's Fade, which lays out the page within the task that opens the modal: it takes a slow phone
- * twice as long.
- */
+/** Takes the place of MUI's Fade, which lays out the page in the task that opens the modal: slow phones take twice as long. */
 function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {
   return cloneElement(children, { ref, role, tabIndex, onFocus });
 }

@@ -2,9 +2,7 @@ import type { Product } from '@/domain/product';
 
 const MOST_RELATED = 8;
 
-/**
- * Products of the same category and brand, then of its category, then of its brand; among these, what is in stock first.
- */
+/** Products of the same category and brand, then of its category, then of its brand; among these, what is in stock first. */
 export function relatedProducts(product: Product, products: readonly Product[]): Product[] {
   const { id, category, brand } = product;
   const distance = (other: Product) => {

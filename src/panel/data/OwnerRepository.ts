@@ -34,9 +34,7 @@ export interface FormDrafts {
   of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
   keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
   drop(table: keyof Catalog, key: string): void;
-  /**
-   * A key that only this browser tab knows. A draft that was kept moves there, and no other form begins with it from then on.
-   */
+  /** A key that only this browser tab knows. A stored draft moves there, and no other form begins with it from then on. */
   take<Table extends keyof Catalog>(
     table: Table,
     draft: Omit<FormDraft<ValuesOf<Table>>, 'key'> & { key?: string },
@@ -76,20 +74,14 @@ export interface CatalogEditor {
   update(list: ListName, id: number, changed: FieldValues, seen?: object): void;
   /** Does nothing where there is no such item. */
   remove(list: ListName, id: number): void;
-  /**
-   * Brings back a deleted item at its old place; returns its id, which may be a new one. A deletion that was not sent is taken
-   * back.
-   */
+  /** Brings a deleted item back to its place; a deletion that was not sent is taken back. Returns the id, which may be new. */
   restore<List extends ListName>(list: List, item: ItemOf<List>): number;
   saveContact(changed: FieldValues, seen?: object): void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
   /** Sends a refused change again; without an id all of them. */
   retry(refusalId?: string): void;
-  /**
-   * Reads what is stored, and shows it with what waits on top (D44). Without an answer it resolves with when the page
-   * has last read it. Never rejects.
-   */
+  /** Reads what is stored, and shows it with what waits on top (D44). Without an answer: when it was last read. Never rejects. */
   readStored(): Promise<Date | undefined>;
   /**
    * All or nothing, in one transaction (D28). Where the database has no function for that, they go through the outbox one by one

@@ -25,10 +25,7 @@ export interface ListReader {
   limit: number;
 }
 
-/**
- * Reads a list to its end: page after page, and where it is long several pages at a time. `onPage` gets the list so far, from
- * which a later call can go on.
- */
+/** Reads a list to its end, several pages at a time where it is long. A later call can go on from what `onPage` gets. */
 export async function readToEnd<Item>(
   { client, limit }: ListReader,
   table: ListTable<Item>,
@@ -55,9 +52,7 @@ export async function readToEnd<Item>(
   return readOn(start).finally(ahead.reset);
 }
 
-/**
- * All lists as they are now. Nothing is seeded, and no copy replaces what cannot be read: then it rejects.
- */
+/** All lists as they are now. Nothing is seeded, and no copy replaces what cannot be read: then it rejects. */
 export async function readCatalog(reader: ListReader): Promise<Catalog> {
   const { client, limit } = reader;
   const readWhole = async <Item>(table: ListTable<Item>) =>

@@ -21,10 +21,7 @@ export function spreadsheetFileName(now: Date): string {
   return `${shop.storagePrefix}-urunler-${fileTime(now)}.csv`;
 }
 
-/**
- * Turkish Excel opens it by double-click, and readSpreadsheet reads it back unchanged (D21). The heading of a last, empty
- * column says when it was made.
- */
+/** Turkish Excel opens this text, and readSpreadsheet reads it back unchanged (D21). The last heading says when it was made. */
 export function writeSpreadsheet(products: readonly ProductValues[], madeAt?: Date): string {
   const lastHeading = madeAt === undefined ? [] : [`${MADE_AT}${dateTimeText(madeAt)}`];
   return toCsv([

@@ -9,10 +9,7 @@ import { createInsertRow } from './rows/insertRow';
 import { saveContact } from './rows/saveContact';
 import { writeRow } from './rows/writeRow';
 
-/**
- * Browsers remember a failed import until the page is reloaded. So it begins only when the files of the shop can be
- * reached.
- */
+/** Browsers remember a failed import until a reload: it begins only when the files of the shop can be reached. */
 async function importSupabase() {
   await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
   // Late: large, and the panel opens without it (D32).

@@ -17,10 +17,7 @@ export function applyMutations(
   return { ...catalog, contact: Object.assign({ ...catalog.contact }, allFields(table, record)) };
 }
 
-/**
- * The rows of a list, newest first, with the mutations applied. Items have the database's id, or the local one until
- * there is one.
- */
+/** The rows of a list, newest first, with the mutations applied. Items have a local id until the database gives them one. */
 export function applyToList(
   rows: readonly Item[],
   mutations: readonly Mutation[],

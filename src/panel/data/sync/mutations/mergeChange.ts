@@ -8,10 +8,7 @@ export type Change =
   | { kind: 'update'; item: Item; seen: FieldValues }
   | { kind: 'delete'; item: Item };
 
-/**
- * What becomes of a mutation that the database does not have, when the owner changes its item again. Undefined: nothing is
- * left to send.
- */
+/** A mutation that the database does not have, after the owner's next change of its item. Undefined: nothing is left to send. */
 export function mergeChange(earlier: Mutation, change: Change): Mutation | undefined {
   const { mutationId, order, attempt, table, id } = earlier;
   const base = { mutationId, order, attempt, table, id, status: 'pending' } as const;

@@ -17,10 +17,7 @@ interface UploadOptions {
 
 export type PictureUploads = ReturnType<typeof createPictureUploads>;
 
-/**
- * Sends photographs beside the rows, one after the other: a row waits for its own photograph only, and all other changes
- * go on (D20, D29).
- */
+/** Sends photographs beside the rows, one after the other. A row waits for its own photograph only (D20, D29). */
 export function createPictureUploads(options: UploadOptions) {
   const { queue, pushPicture, withLock, onResult } = options;
   const results = new Map<string, Exclude<PushFailure, Retry> | undefined>();

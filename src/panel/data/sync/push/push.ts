@@ -2,10 +2,7 @@ import type { Retry } from '@/panel/data/sync/ports';
 
 import { createRetry } from './retry';
 
-/**
- * Sends what waits; resolves when nothing more can be sent for now, with the answer at which the last round stopped.
- * Never rejects.
- */
+/** Sends what waits, as far as it can be sent now. Resolves with the answer that stopped the last round. Never rejects. */
 export type Push = () => Promise<Retry | undefined>;
 
 interface PushOptions {
