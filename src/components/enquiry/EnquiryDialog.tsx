@@ -26,8 +26,6 @@ const paper = {
   maxHeight: { xs: 'none', sm: 'calc(100% - 4rem)' },
 };
 
-const content = { alignContent: 'start', pb: 0, scrollPaddingBottom: '6rem' };
-
 const head = {
   flexWrap: 'wrap-reverse',
   alignItems: 'start',
@@ -61,8 +59,6 @@ const bar = {
   '& > .MuiButton-root .MuiButton-startIcon > :nth-of-type(1)': { fontSize: 'min(1.25rem, 6vw)' },
   '& > a': { flex: '1 1 min(10rem, 52%)' },
 } as const;
-
-const selectable = { whiteSpace: 'pre-line', userSelect: 'all' } as const;
 
 const TITLE_ID = 'enquiry-title';
 
@@ -106,7 +102,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       transitionDuration={0}
       slotProps={{ transition: { exit: false }, paper: { sx: paper } }}
     >
-      <DialogContent sx={content}>
+      <DialogContent sx={{ alignContent: 'start', pb: 0, scrollPaddingBottom: '6rem' }}>
         <Stack direction="row" sx={head}>
           <DialogTitle
             ref={title}
@@ -159,7 +155,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           ) : (
             <>
               Tarayıcınız kopyalamaya izin vermedi. Metni seçip kopyalayın:
-              <Typography variant="body2" sx={selectable}>
+              <Typography variant="body2" sx={{ whiteSpace: 'pre-line', userSelect: 'all' }}>
                 {shared.text}
               </Typography>
             </>

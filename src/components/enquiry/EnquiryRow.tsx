@@ -21,11 +21,7 @@ const row = {
   borderColor: 'divider',
 };
 
-const words = { flex: 1, minWidth: 0 };
-
 const below = { order: 1, flex: '0 0 100%', fontWeight: 600 };
-
-const controls = { flexWrap: 'wrap', alignItems: 'center', mr: '-0.625rem' } as const;
 
 export interface EnquiryRowProps {
   item: EnquiryItem;
@@ -46,12 +42,12 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
       >
         <Picture src={item.image} standIn={drawingOf(item.category)} alt="" width={56} ratio={1} />
       </Box>
-      <Box sx={words}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{name}</Typography>
         <Typography variant="body2" color="textSecondary" translate="no">
           {brand}
         </Typography>
-        <Stack direction="row" sx={controls}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', mr: '-0.625rem' }}>
           <Typography sx={{ flex: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
             {formatPrice(price)}
           </Typography>

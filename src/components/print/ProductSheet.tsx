@@ -32,8 +32,6 @@ const Photo = styled(Picture)({
   backgroundColor: 'transparent',
 });
 
-const offer = { ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: 'divider' };
-
 export interface ProductSheetProps {
   product: Product;
   contact: ContactInfo;
@@ -68,7 +66,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
           </Typography>
         )}
       </div>
-      <Stack sx={offer}>
+      <Stack sx={{ ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         <PriceTag size="detail" price={price} originalPrice={originalPrice} />
         <Stack sx={{ alignItems: 'end', gap: '1mm' }}>
           {product.isStockUnknown ? null : <StockBadge inStock={inStock} wording="detail" />}

@@ -40,8 +40,6 @@ const bubble = {
   [FORCED_COLORS]: { border: '1px solid' },
 } as const;
 
-const message = { flex: '1 1 12rem' };
-
 const selectable = {
   mt: 1,
   mb: 0.5,
@@ -77,7 +75,7 @@ export function ProductActions({ notice, onShare, onPrint, onCloseNotice }: Prod
               'Kopyalandı. Bir mesaja yapıştırabilirsiniz.'
             ) : (
               <>
-                <Box sx={message}>
+                <Box sx={{ flex: '1 1 12rem' }}>
                   Tarayıcınız kopyalamaya izin vermedi. Metni seçip kopyalayın:
                   <Typography variant="body2" sx={selectable}>
                     {notice.text}

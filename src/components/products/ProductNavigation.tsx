@@ -19,9 +19,6 @@ const row = {
   '& small': { display: 'block', fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary' },
 } as const;
 
-const toPrevious = { textAlign: 'left' } as const;
-const toNext = { gridColumn: { sm: 2 }, textAlign: { xs: 'left', sm: 'right' } } as const;
-
 export interface ProductNavigationProps {
   previous?: Product | undefined;
   next?: Product | undefined;
@@ -38,7 +35,7 @@ export function ProductNavigation({ previous, next, onSelect }: ProductNavigatio
           variant="outlined"
           startIcon={<Icon path={mdiArrowLeft} />}
           onClick={() => onSelect(previous)}
-          sx={toPrevious}
+          sx={{ textAlign: 'left' }}
         >
           <span>
             <small>Önceki parça:</small> {previous.name}
@@ -50,7 +47,7 @@ export function ProductNavigation({ previous, next, onSelect }: ProductNavigatio
           variant="outlined"
           endIcon={<Icon path={mdiArrowRight} />}
           onClick={() => onSelect(next)}
-          sx={toNext}
+          sx={{ gridColumn: { sm: 2 }, textAlign: { xs: 'left', sm: 'right' } }}
         >
           <span>
             <small>Sonraki parça:</small> {next.name}

@@ -41,8 +41,6 @@ const words = {
   '& > p': { ...clampLines(1), fontSize: '0.8125rem', lineHeight: 1.3 },
 };
 
-const soldOut = { fontWeight: 600, color: 'text.primary' };
-
 export interface MarkRowProps {
   product: Product;
   isMarked: boolean;
@@ -73,7 +71,7 @@ export const MarkRow = memo(function MarkRow({ product, isMarked, onToggle }: Ma
             </Typography>
             <Typography variant="body2" color="textSecondary">
               {inStock ? null : (
-                <Box component="span" sx={soldOut}>
+                <Box component="span" sx={{ fontWeight: 600, color: 'text.primary' }}>
                   Tükendi ·{' '}
                 </Box>
               )}

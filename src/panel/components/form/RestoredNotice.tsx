@@ -5,12 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 
-const line = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' } as const;
-
 /** The form shows text that was typed before and not saved (specification 4, "Form drafts"). */
 export function RestoredNotice({ id, onDiscard }: { id?: string; onDiscard: () => void }) {
   return (
-    <Stack direction="row" sx={line}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' }}>
       <Typography id={id} role="status" variant="body2" color="textSecondary">
         Yarım kalan kayıt geri getirildi.
       </Typography>
