@@ -5,9 +5,7 @@ import type { ScreenPlace } from '@/domain/screenPlace';
 
 import type { Answer } from './answerQuery';
 
-export interface Results extends Answer {
-  isSearching: boolean;
-}
+export type Results = Answer & { isSearching: boolean };
 
 export const NOTHING_YET: Results = {
   products: [],

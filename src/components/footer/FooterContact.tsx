@@ -59,9 +59,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-export interface FooterContactProps extends ContactLinks {
-  contact: ContactInfo;
-}
+export type FooterContactProps = ContactLinks & { contact: ContactInfo };
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   const live = useControlActions();

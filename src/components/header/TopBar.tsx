@@ -51,9 +51,7 @@ const note = {
   color: 'surface.steelOnInk',
 };
 
-export interface TopBarProps extends ContactLinks {
-  phone: string;
-}
+export type TopBarProps = ContactLinks & { phone: string };
 
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
   return (

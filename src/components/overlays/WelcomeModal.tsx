@@ -89,9 +89,7 @@ export function WelcomeModal(props: WelcomeModalProps) {
   );
 }
 
-interface PlainProps extends FadeProps {
-  children: ReactElement<Partial<FadeProps>>;
-}
+type PlainProps = FadeProps & { children: ReactElement<Partial<FadeProps>> };
 
 /** Takes the place of MUI's Fade, which lays out the page in the task that opens the modal: slow phones take twice as long. */
 function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {

@@ -4,9 +4,7 @@ import { useContext } from 'react';
 import { CurrentEntryContext, useControlActions, type ControlLink } from './controlActions';
 import { DisabledLink, type DisabledLinkProps } from './DisabledLink';
 
-export interface MenuLinkProps extends DisabledLinkProps {
-  children: string;
-}
+export type MenuLinkProps = DisabledLinkProps & { children: string };
 
 /** Does nothing (D1) unless the controls are open (D22). */
 export function MenuLink(props: MenuLinkProps) {

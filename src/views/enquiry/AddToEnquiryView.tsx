@@ -5,9 +5,7 @@ import { addItemAtom, listedIdsAtom } from '@/atoms/enquiry/enquiry';
 import { AddToEnquiry, type AddToEnquiryProps } from '@/components/enquiry/AddToEnquiry';
 import type { Product } from '@/domain/product';
 
-export interface AddToEnquiryViewProps extends Pick<AddToEnquiryProps, 'place'> {
-  product: Product;
-}
+export type AddToEnquiryViewProps = Pick<AddToEnquiryProps, 'place'> & { product: Product };
 
 /** Adds a part to the visitor's list. Shows the list where the part is in it, or where the list is full. */
 export function AddToEnquiryView({ product, place }: AddToEnquiryViewProps) {

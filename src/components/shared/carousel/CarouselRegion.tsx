@@ -2,9 +2,7 @@ import Box, { type BoxProps } from '@mui/material/Box';
 
 import { useHold } from '@/components/shared/useHold';
 
-export interface CarouselRegionProps extends BoxProps<'section'> {
-  onHold: (isHeld: boolean) => void;
-}
+export type CarouselRegionProps = BoxProps<'section'> & { onHold: (isHeld: boolean) => void };
 
 export function CarouselRegion({ onHold, ...props }: CarouselRegionProps) {
   const holdProps = useHold(onHold);

@@ -6,9 +6,7 @@ import {
   type PercentChange,
 } from '@/panel/domain/prices/percentChange';
 
-export interface PercentFieldProps extends TextFieldProps {
-  direction: PercentChange['direction'];
-}
+export type PercentFieldProps = TextFieldProps & { direction: PercentChange['direction'] };
 
 export function PercentField({ direction, required = true, ...field }: PercentFieldProps) {
   const isWrong = field.value !== '' && parsePercent(field.value, direction) === undefined;

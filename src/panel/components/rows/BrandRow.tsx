@@ -15,9 +15,7 @@ const logo = {
   '& span': { fontSize: '0.75rem' },
 };
 
-export interface BrandRowProps extends ListRowProps<Brand> {
-  partCount: number;
-}
+export type BrandRowProps = ListRowProps<Brand> & { partCount: number };
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
 export const BrandRow = memo(function BrandRow({ partCount, ...row }: BrandRowProps) {

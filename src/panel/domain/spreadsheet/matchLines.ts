@@ -18,9 +18,7 @@ interface MatchKeys {
   partNumbers: readonly string[];
 }
 
-export interface IndexedProduct extends MatchKeys {
-  product: Product;
-}
+export type IndexedProduct = MatchKeys & { product: Product };
 
 /** The shop's products by name and by part number, with the brands and categories that they have. */
 export interface ProductIndex {

@@ -52,9 +52,7 @@ const WORDS = {
   unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
 } as const;
 
-export interface PhotoFieldProps extends PhotoSlotProps {
-  defaultAddress?: string | undefined;
-}
+export type PhotoFieldProps = PhotoSlotProps & { defaultAddress?: string | undefined };
 
 /** The picture as the shop will show it, or why there is none, and the buttons that choose another one. */
 export function PhotoField(props: PhotoFieldProps) {

@@ -28,9 +28,7 @@ function useIsBroken(address: string): boolean {
   return broken === address;
 }
 
-export interface PictureAddressFieldProps extends TextFieldProps {
-  kind?: keyof typeof INSTEAD | undefined;
-}
+export type PictureAddressFieldProps = TextFieldProps & { kind?: keyof typeof INSTEAD | undefined };
 
 /** A field without `type="url"`, because a path on this site is allowed. */
 export function PictureAddressField({ kind = 'product', ...props }: PictureAddressFieldProps) {
