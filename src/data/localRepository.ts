@@ -18,11 +18,8 @@ interface Options<Owner> {
 }
 
 /** A shop without a backend: the browser's own copy is the catalogue. */
-export function createLocalRepository<Owner>({
-  saved,
-  browserTab,
-  openOwner,
-}: Options<Owner>): CatalogRepository<Owner> {
+export function createLocalRepository<Owner>(options: Options<Owner>): CatalogRepository<Owner> {
+  const { saved, browserTab, openOwner } = options;
   let report: ((changed: Partial<Catalog>) => void) | undefined;
 
   const read = (): Catalog => ({

@@ -26,17 +26,10 @@ interface Options {
 
 /** The catalogue of one page: from the backend, the browser's own copy or the samples (specification 4, D14). */
 export function createCatalogRepository(options: Options) {
-  const {
-    backend,
-    storage: openStorage,
-    passwordHash = '',
-    fetch = globalThis.fetch,
-    firstPage,
-    browserTab = thisBrowserTab(),
-    limit = LOAD_LIMIT_MS,
-    importOwnerHalf = importPanel,
-  } = options;
-  const storage = safeStorage(openStorage);
+  const { backend, firstPage, passwordHash = '', fetch = globalThis.fetch } = options;
+  const { browserTab = thisBrowserTab(), limit = LOAD_LIMIT_MS } = options;
+  const { importOwnerHalf = importPanel } = options;
+  const storage = safeStorage(options.storage);
   const saved = createSavedCatalog(storage);
   const browser = { storage, saved, browserTab };
   const access = { fetch, limit, passwordHash };

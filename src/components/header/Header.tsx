@@ -85,24 +85,15 @@ export interface HeaderProps extends TopBarProps {
 
 /** Specification 2, "Header". While the panel is open, visitors' parts are hidden, and no row stays in place. */
 export function Header(props: HeaderProps) {
-  const {
-    ref,
-    search = <SearchBox />,
-    cart = <CartButton />,
-    isMenuOpen,
-    onToggleMenu,
-    onToggleAdmin,
-    isAdminOpen,
-    onApproachAdmin,
-    ...contact
-  } = props;
+  const { ref, search = <SearchBox />, cart = <CartButton />, isMenuOpen, isAdminOpen } = props;
+  const { phone, callHref, chatHref, onToggleMenu, onToggleAdmin, onApproachAdmin } = props;
   const shop = isAdminOpen ? 'hidden' : 'visible';
 
   return (
     <>
       <AppBar ref={ref} sx={isAdminOpen ? null : bar}>
         <Activity mode={shop}>
-          <TopBar {...contact} />
+          <TopBar phone={phone} callHref={callHref} chatHref={chatHref} />
         </Activity>
         <Container>
           <Stack direction="row" sx={isAdminOpen ? ownersRow : row}>
@@ -123,8 +114,8 @@ export function Header(props: HeaderProps) {
                 {search}
               </Box>
               <Stack direction="row" sx={{ gap: 1, display: { xs: 'none', md: 'flex' } }}>
-                <CallButton href={contact.callHref} />
-                <ChatButton href={contact.chatHref} />
+                <CallButton href={callHref} />
+                <ChatButton href={chatHref} />
               </Stack>
             </Activity>
             <Stack direction="row" sx={{ alignItems: 'center', ml: 'auto' }}>

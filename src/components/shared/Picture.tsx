@@ -61,20 +61,10 @@ export interface PictureProps {
   onMissing?: () => void;
 }
 
-export function Picture({
-  src,
-  alt,
-  standIn = '',
-  isFirst = false,
-  width,
-  sizes = `${width}px`,
-  fit,
-  isSlide = false,
-  ratio = isSlide ? 16 / 10 : 4 / 3,
-  className,
-  onLoad,
-  onMissing,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, standIn = '', width, sizes = `${width}px`, fit, className } = props;
+  const { isFirst = false, isSlide = false, onLoad, onMissing } = props;
+  const { ratio = isSlide ? 16 / 10 : 4 / 3 } = props;
   const [failed, setFailed] = useState(['']);
   const shown = [src, standIn].find((address) => !failed.includes(address));
   const name = alt && shown !== src ? `${alt}, görsel yok` : alt;

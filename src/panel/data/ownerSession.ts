@@ -22,14 +22,8 @@ export interface OwnerSessionOptions
   waitingPictures?: WaitingPictures | undefined;
 }
 
-export function createOwnerSession({
-  backend,
-  fetch,
-  limit,
-  importClient,
-  passwordHash,
-  ...options
-}: OwnerSessionOptions) {
+export function createOwnerSession(options: OwnerSessionOptions) {
+  const { backend, fetch, limit, importClient, passwordHash, ...ofBrowser } = options;
   let password: string | undefined;
   const deviceToken = createDeviceToken(options.storage);
   const { fetch: fetchNoting, askedPause } = noteAskedPauses(fetch);
@@ -43,7 +37,7 @@ export function createOwnerSession({
   });
   const reader = { client: createRestClient(backend, fetch), limit };
   const { editor, ...engine } = createSyncEngine({
-    ...options,
+    ...ofBrowser,
     ...writer,
     askedPause,
     readCatalog: () => readCatalog(reader),

@@ -17,15 +17,11 @@ export interface ChatButtonProps {
 }
 
 /** Opens WhatsApp in a new tab (specification 7, "Outbound links"). */
-export function ChatButton({
-  label = 'WhatsApp',
-  accessibleName,
-  isQuiet,
-  ...props
-}: ChatButtonProps) {
+export function ChatButton(props: ChatButtonProps) {
+  const { label = 'WhatsApp', accessibleName, isQuiet, ...link } = props;
   return (
     <Button
-      {...props}
+      {...link}
       aria-label={accessibleName}
       variant={isQuiet ? 'outlined' : 'contained'}
       color="chat"

@@ -17,12 +17,8 @@ export interface LocalEditorOptions {
 }
 
 /** Changes of a shop without a backend. They are written to the browser's own copy, so nothing ever waits. */
-export function createLocalEditor({
-  storage,
-  saved,
-  read,
-  onChange,
-}: LocalEditorOptions): CatalogEditor {
+export function createLocalEditor(options: LocalEditorOptions): CatalogEditor {
+  const { storage, saved, read, onChange } = options;
   let unsaved: Partial<Catalog> = {};
   const current = (): Catalog => ({ ...read(), ...unsaved });
   const watchers = new Set<(state: SaveState) => void>();

@@ -24,14 +24,9 @@ interface PictureAccess extends Omit<StorageAccess, 'bucket'> {
 /** A photograph whose form was cancelled is removed at the next opening after this time. */
 const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
-export function connectPictures({
-  database,
-  catalog,
-  isDrafted,
-  waitingPictures = createWaitingPictures(),
-  fetch,
-  limit,
-}: PictureAccess) {
+export function connectPictures(options: PictureAccess) {
+  const { database, catalog, isDrafted, fetch, limit } = options;
+  const { waitingPictures = createWaitingPictures() } = options;
   const bucket = database.client.storage.from('pictures');
   const access = { bucket, fetch, limit };
   const addressOf = (name: string) => bucket.getPublicUrl(name).data.publicUrl;
