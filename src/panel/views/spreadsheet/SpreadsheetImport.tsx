@@ -6,6 +6,7 @@ import {
   clearSpreadsheetAtom,
   forgetChoicesAtom,
   openSheetAtom,
+  openSpreadsheetAtom,
   readSpreadsheetAtom,
   spreadsheetAtom,
   spreadsheetChangesAtom,
@@ -32,7 +33,8 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
   const change = useSetAtom(changeSpreadsheetAtom);
   const forgetChoices = useSetAtom(forgetChoicesAtom);
   const clear = useSetAtom(clearSpreadsheetAtom);
-  const open = useAtomValue(spreadsheetAtom);
+  const result = useAtomValue(spreadsheetAtom);
+  const open = useAtomValue(openSpreadsheetAtom);
   const changes = useAtomValue(spreadsheetChangesAtom);
   const [addsBrands, setAddsBrands] = useState(false);
   const { isBusy, failure, attempt } = useAttempt<keyof typeof applyFailures>();
@@ -46,30 +48,28 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
     if (await attempt(apply(addsBrands))) onClose();
   }
 
-  const isReadable = open !== null && typeof open !== 'string';
-  const preview: SpreadsheetPreviewProps | undefined =
-    !isReadable || changes === undefined
-      ? undefined
-      : {
-          spreadsheet: open,
-          changes,
-          addsBrands,
-          onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
-          onStartAnew: forgetChoices,
-          onChoose: (choices) => change({ choices }),
-          onChooseColumn: (...column) => change({ sheet: withColumn(open.sheet, ...column) }),
-          onAddsBrands: setAddsBrands,
-          onDownloadWrong: () =>
-            downloadText({
-              name: `${file.name.replace(/\.\w+$/, '')}-hatali.csv`,
-              text: writeWrongLines(changes.wrong),
-            }),
-        };
+  const isCompared = open !== undefined && changes !== undefined;
+  const preview: SpreadsheetPreviewProps | undefined = isCompared
+    ? {
+        spreadsheet: open,
+        changes,
+        addsBrands,
+        onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
+        onStartAnew: forgetChoices,
+        onChoose: (choices) => change({ choices }),
+        onChooseColumn: (...column) => change({ sheet: withColumn(open.sheet, ...column) }),
+        onAddsBrands: setAddsBrands,
+        onDownloadWrong() {
+          const name = `${file.name.replace(/\.\w+$/, '')}-hatali.csv`;
+          downloadText({ name, text: writeWrongLines(changes.wrong) });
+        },
+      }
+    : undefined;
 
   return (
     <SpreadsheetDialog
       fileName={file.name}
-      problem={typeof open === 'string' ? open : undefined}
+      problem={typeof result === 'string' ? result : undefined}
       preview={preview}
       failure={failure}
       isBusy={isBusy}
