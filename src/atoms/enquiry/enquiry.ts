@@ -68,10 +68,8 @@ export const setQuantityAtom = atom(null, (get, set, id: number, quantity: numbe
 });
 
 export const removeItemAtom = atom(null, (get, set, id: number) => {
-  set(
-    writeItemsAtom,
-    get(baseItemsAtom).filter((item) => item.id !== id),
-  );
+  const items = get(baseItemsAtom).filter((item) => item.id !== id);
+  set(writeItemsAtom, items);
 });
 
 export const clearItemsAtom = atom(null, (get, set) => {
@@ -80,6 +78,4 @@ export const clearItemsAtom = atom(null, (get, set) => {
   set(baseClearedAtom, items);
 });
 
-export const restoreItemsAtom = atom(null, (get, set) => {
-  set(writeItemsAtom, get(baseClearedAtom));
-});
+export const restoreItemsAtom = atom(null, (get, set) => set(writeItemsAtom, get(baseClearedAtom)));

@@ -110,11 +110,8 @@ const renewResultsAtom = atom(null, async (get, set) => {
   const query = get(queryAtom);
   const before = get(resultsAtom);
   if (query === null || before.isSearching) return;
-  const page = {
-    skip: 0,
-    size: Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST),
-  };
-  const answer = await searchCatalog(get, query, page);
+  const size = Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST);
+  const answer = await searchCatalog(get, query, { skip: 0, size });
   if (answer.isPartial && !before.isPartial) return;
   const isWhole = answer.products.length === answer.total;
   const products = productsInPlace(before.products, answer.products, { isWhole });

@@ -124,9 +124,6 @@ export const forgetChoicesAtom = atom(null, (get, set) => {
   if (open === undefined) return;
   const { sheets, sheet } = open;
   openAccess(get).spreadsheetChoices.forget(sheet.headings);
-  set(
-    openSheetAtom,
-    sheets,
-    sheets.find(({ name }) => name === sheet.name),
-  );
+  const asInFile = sheets.find(({ name }) => name === sheet.name);
+  set(openSheetAtom, sheets, asInFile);
 });

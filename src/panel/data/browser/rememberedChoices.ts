@@ -21,11 +21,9 @@ export function createRememberedChoices(storage: SafeStorage) {
   };
   const write = (headings: readonly string[], remembered: RememberedChoices | undefined) => {
     const key = headings.join('\n');
+    const first = remembered === undefined ? [] : [[key, remembered]];
     const rest = read().filter(([other]) => other !== key);
-    const entries = [...(remembered === undefined ? [] : [[key, remembered]]), ...rest].slice(
-      0,
-      MOST,
-    );
+    const entries = [...first, ...rest].slice(0, MOST);
     storage.set(KEY, JSON.stringify(Object.fromEntries(entries)));
   };
 

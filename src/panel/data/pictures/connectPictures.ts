@@ -83,12 +83,9 @@ export function connectPictures(options: PictureAccess) {
 }
 
 function picturesNamedIn({ products, brands, slides }: Catalog): Set<string> {
-  const addresses = [...products, ...slides].map(({ image }) => image);
-  return new Set(
-    [...addresses, ...brands.map(({ logo }) => logo)].flatMap(
-      (address) => ownersPictureIn(address) ?? [],
-    ),
-  );
+  const images = [...products, ...slides].map(({ image }) => image);
+  const addresses = [...images, ...brands.map(({ logo }) => logo)];
+  return new Set(addresses.flatMap((address) => ownersPictureIn(address) ?? []));
 }
 
 function previewOf({ full, type }: Pick<WaitingPicture, 'full' | 'type'>): string {
