@@ -9,10 +9,7 @@ import type {
   ProductQuery,
 } from '@/domain/products/productQuery';
 
-/**
- * The port: all that the rest of the app knows about where the catalogue comes from. `Owner` is what the panel works
- * with; the shop itself never looks inside.
- */
+/** The port: all that the app knows about where the catalogue comes from. The shop never looks inside `Owner`, the panel's half. */
 export interface CatalogRepository<Owner = unknown> {
   /**
    * Resolves with the first page of each list, at the latest after LOAD_LIMIT_MS (specification 4, "Data load"), unless
@@ -28,10 +25,7 @@ export interface CatalogRepository<Owner = unknown> {
    */
   refresh(): Promise<void>;
 
-  /**
-   * A visitor's list comes near its end: reads the next page, if there is one (D19). Does nothing while one is being
-   * read. The owner's login reads the whole list.
-   */
+  /** Reads the next page for a visitor near the list's end (D19), unless one is being read. The owner's login reads all pages. */
   loadMoreProducts(): void;
 
   /** The owner's half, from `@/panel/door`. Rejects when the panel's code cannot be fetched. */

@@ -7,10 +7,7 @@ import { type Fetch, withinLimit } from './supabase/restClient';
 /** One request for all tables. */
 let file: Promise<unknown> | undefined;
 
-/**
- * What the build has read of a table, without prices: for a visitor who has no copy while the database is away (D43).
- * Rejects where the build has read nothing.
- */
+/** What the build has read of a table, without prices: for a visitor without a copy (D43). Rejects where it has read nothing. */
 export async function readBuilt<Value>(
   table: CatalogTable<Value>,
   fetch: Fetch,

@@ -43,10 +43,7 @@ export function allFields(table: keyof Catalog, values: object): FieldValues {
   return pickFields(values, Object.keys(FIELDS[table]));
 }
 
-/**
- * Orders a list, newest first (D11). `createdAt` is when the database made the row, as it writes it. An item without a date
- * is not stored yet, so it is the newest.
- */
+/** Orders a list by the dates of the database, newest first (D11). An item without a date is not stored yet: it is the newest. */
 export function byNewest(one: Dated, other: Dated): number {
   const [date, otherDate] = [one.createdAt ?? AFTER_ALL_DATES, other.createdAt ?? AFTER_ALL_DATES];
   if (date === otherDate) return other.id - one.id;

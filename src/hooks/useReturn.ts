@@ -4,10 +4,7 @@ const MINUTE_MS = 60_000;
 const AWAY_MS = 10 * MINUTE_MS;
 const SEEN_MS = 60 * MINUTE_MS;
 
-/**
- * Calls when the page is seen again after ten minutes or comes out of the back-forward cache, and once an hour while it is
- * seen (D36). At most once a minute.
- */
+/** Calls after an absence of ten minutes or a return from the back-forward cache, and once an hour (D36). At most once a minute. */
 export function useReturn(onReturn: () => void): void {
   const handleReturn = useEffectEvent(onReturn);
   useEffect(() => {

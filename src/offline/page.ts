@@ -6,10 +6,7 @@ import type { FetchEvent } from './workerScope';
 /** Milliseconds for the network before the stored page is shown (D23). */
 const PATIENCE_MS = 3000;
 
-/**
- * The page from the network, so that a new build is seen at once. The stored page takes its place if there is no answer
- * in time, or one about a failure of the server.
- */
+/** The page from the network, so that a new build is seen at once; the stored one if it is late, or if the server has failed. */
 export async function pageFirstFromNetwork(
   event: FetchEvent,
   cache: string,

@@ -6,10 +6,7 @@ export function carText({ make, model, year, chassis }: Car): string {
   return [joined(make, model, year), chassis && `Şasi no: ${chassis}`].filter(Boolean).join(', ');
 }
 
-/**
- * The message with the visitor's car (D31): in the lines of its template that ask for it, such as `Şasi no:`; what no line
- * asks for is added at the end.
- */
+/** The message with the visitor's car (D31): in the lines that ask for it, such as `Şasi no:`, and what is left at the end. */
 export function withCar(message: string, { make, model, year, chassis }: Car): string {
   const missing = new Map([
     ['Araç', joined(make, model)],

@@ -27,10 +27,7 @@ export function createRestClient(backend: Backend, fetch: Fetch): RestClient {
   });
 }
 
-/**
- * postgrest-js takes a 404 whose body is `[]` or empty for a successful empty answer, and a missing table would be
- * seeded. A body of our own makes it an error.
- */
+/** postgrest-js takes a 404 with an empty body for an empty table, which would be seeded. A body of our own makes it an error. */
 export function withPlainNotFound(fetch: Fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init);

@@ -63,10 +63,7 @@ export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal):
   return ofEachTable((table) => readFirst(server, table, signal));
 }
 
-/**
- * One request for all tables, to first_page() of our migrations. Where the database has no such function, or the request
- * fails, each table is to be read by itself.
- */
+/** Asks first_page() of our migrations for all tables. Where it does not answer, each table is to be read by itself. */
 export function readInOne(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const asked = askFirstPage(backend, fetch, signal);
   return ofEachTable(async (table) => (await asked)?.[table]);

@@ -111,10 +111,7 @@ export function matchLine({ byName, byNumber }: ProductIndex, line: ProductLine)
   return { ...matched, candidates: named, key, isByName };
 }
 
-/**
- * The product that a line means, at its place among the lines with the same key. Where the shop has the same product twice, equal
- * lines mean one after the other.
- */
+/** The product that a line means, at its `place` among equal lines. Equal products of the shop are meant one after the other. */
 export function matchedProduct(
   { candidates, isByName, problem }: MatchedLine,
   group: readonly MatchedLine[],

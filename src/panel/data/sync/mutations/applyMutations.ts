@@ -66,10 +66,7 @@ export function applyUpdate(server: Item, update: Pick<Update, 'item' | 'seen'>)
   return withValues(server, fieldsToSend(update));
 }
 
-/**
- * The row that an unanswered insert has made: one with its values, and newer than the rows that were there when it was
- * sent. Rows are newest first.
- */
+/** The row that an unanswered insert has made: with its values, and newer than all rows before it was sent. */
 export function findInsertedRow(rows: readonly Item[], mutation: Mutation): Item | undefined {
   if (mutation.status !== 'inFlight') return undefined;
   const { table, item, newerThan } = mutation;
