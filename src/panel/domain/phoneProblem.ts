@@ -18,8 +18,8 @@ export function phoneProblem(phone: string): PhoneProblem | undefined {
   const written = writtenNumber(phone);
   const problem = problemOf(written);
   if (problem !== undefined) return problem;
-  const other = problemOf(calledNumber(phone));
-  return other === 'service' ? undefined : other;
+  const calledProblem = problemOf(calledNumber(phone));
+  return calledProblem === 'service' ? undefined : calledProblem;
 }
 
 function problemOf(phone: string): PhoneProblem | undefined {

@@ -62,11 +62,11 @@ async function isStored(
   return response.ok && hasSameBytes(await response.arrayBuffer(), content);
 }
 
-function hasSameBytes(one: ArrayBuffer, other: ArrayBuffer): boolean {
-  const bytes = new Uint8Array(other);
+function hasSameBytes(stored: ArrayBuffer, content: ArrayBuffer): boolean {
+  const bytes = new Uint8Array(content);
   return (
-    one.byteLength === other.byteLength &&
-    new Uint8Array(one).every((byte, index) => byte === bytes[index])
+    stored.byteLength === content.byteLength &&
+    new Uint8Array(stored).every((byte, index) => byte === bytes[index])
   );
 }
 

@@ -114,11 +114,11 @@ export function createMutationQueue(options: MutationQueueOptions) {
     /** What waits to be sent after this one, for the same item. */
     behind: (mutation: Mutation): readonly (Update | Delete)[] =>
       all().filter(
-        (other): other is Update | Delete =>
-          other.kind !== 'insert' &&
-          isWaiting(other) &&
-          rowKeyOf(other) === rowKeyOf(mutation) &&
-          other.order > mutation.order,
+        (later): later is Update | Delete =>
+          later.kind !== 'insert' &&
+          isWaiting(later) &&
+          rowKeyOf(later) === rowKeyOf(mutation) &&
+          later.order > mutation.order,
       ),
     hasWaiting: () => all().some(isWaiting),
     hasUnstored: () => all().some((one) => isWaiting(one) && unstored.has(one.mutationId)),
