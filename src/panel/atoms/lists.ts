@@ -3,7 +3,7 @@ import { type Atom, atom } from 'jotai';
 import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
-import { listedProductsAtom } from './productFilter';
+import { shownProductsAtom } from './productFilter';
 
 type ListAtoms = { [List in ListName]: Atom<readonly ItemOf<List>[]> };
 
@@ -13,8 +13,8 @@ export const itemsAtoms: ListAtoms = {
   slides: slidesAtom,
 };
 
-/** The items that have a row: those that the filter has found. */
-export const rowsAtoms: ListAtoms = { ...itemsAtoms, products: listedProductsAtom };
+/** The items that have a row: of products those that the filter shows. */
+export const rowsAtoms: ListAtoms = { ...itemsAtoms, products: shownProductsAtom };
 
 export const catalogAtom = atom<Catalog>((get) => ({
   products: get(productsAtom),

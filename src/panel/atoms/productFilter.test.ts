@@ -9,10 +9,10 @@ import {
   acceptInsteadAtom,
   canMarkAllAtom,
   filterProductsAtom,
-  foundCountAtom,
+  shownCountAtom,
   insteadAtom,
-  keepListedAtom,
-  listedProductsAtom,
+  keepShownAtom,
+  shownProductsAtom,
   orderProductsAtom,
 } from './productFilter';
 import { ownersStore } from './testing/ownersStore';
@@ -26,19 +26,19 @@ test('parts of the filter add up, until it is taken away', async () => {
   const store = await openStore();
   store.set(filterProductsAtom, { inStock: false });
   store.set(filterProductsAtom, { text: 'sol' });
-  expect(store.get(foundCountAtom)).toBe(0);
-  expect(store.get(listedProductsAtom)).toEqual([]);
+  expect(store.get(shownCountAtom)).toBe(0);
+  expect(store.get(shownProductsAtom)).toEqual([]);
   store.set(filterProductsAtom, EVERY_PRODUCT);
-  expect(store.get(listedProductsAtom)).toHaveLength(2);
+  expect(store.get(shownProductsAtom)).toHaveLength(2);
 });
 
 test('a changed product stays listed until the filter changes', async () => {
   const store = await openStore();
   store.set(filterProductsAtom, { inStock: false });
   store.set(itemActions.products.update, battery.id, { inStock: true });
-  expect(store.get(listedProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
+  expect(store.get(shownProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
   store.set(filterProductsAtom, { text: 'a' });
-  expect(store.get(listedProductsAtom)).toEqual([]);
+  expect(store.get(shownProductsAtom)).toEqual([]);
 });
 
 test('a new product is listed although the filter asks for others', async () => {
@@ -46,26 +46,26 @@ test('a new product is listed although the filter asks for others', async () => 
   store.set(filterProductsAtom, { text: 'akü' });
   const { id: _, ...values } = product;
   const id = store.set(itemActions.products.add, { ...values, name: 'Buji' });
-  expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Akü' }]);
-  store.set(keepListedAtom, id);
-  expect(store.get(listedProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);
+  expect(store.get(shownProductsAtom)).toMatchObject([{ name: 'Akü' }]);
+  store.set(keepShownAtom, id);
+  expect(store.get(shownProductsAtom)).toMatchObject([{ name: 'Buji' }, { name: 'Akü' }]);
 });
 
 test('what is found is in the chosen order, also after a change of the filter', async () => {
   const store = await openStore([product, battery]);
   store.set(orderProductsAtom, 'soldOut');
-  expect(store.get(listedProductsAtom)).toEqual([battery, product]);
+  expect(store.get(shownProductsAtom)).toEqual([battery, product]);
   store.set(filterProductsAtom, { category: product.category });
-  expect(store.get(listedProductsAtom)).toEqual([battery, product]);
+  expect(store.get(shownProductsAtom)).toEqual([battery, product]);
   store.set(orderProductsAtom, 'newest');
-  expect(store.get(listedProductsAtom)).toEqual([product, battery]);
+  expect(store.get(shownProductsAtom)).toEqual([product, battery]);
 });
 
 test('what was left out is said, and not all can be marked until the owner goes on with the others', async () => {
   const pads = { ...product, id: 3, name: 'Ön Balata' };
   const store = await openStore([pads, battery]);
   const shown = () => ({
-    names: store.get(listedProductsAtom).map(({ name }) => name),
+    names: store.get(shownProductsAtom).map(({ name }) => name),
     instead: store.get(insteadAtom),
     canMarkAll: store.get(canMarkAllAtom),
   });

@@ -47,15 +47,15 @@ export const productOrderAtom = atom((get) => get(baseChoiceAtom).order);
 /** A component that reads only the count is not drawn again for each changed product. */
 export const productCountAtom = atom((get) => get(productsAtom).length);
 
-export const listedProductsAtom = atom((get) => {
+export const shownProductsAtom = atom((get) => {
   const listing = get(baseListingAtom);
   const products = get(productsAtom);
   return listing === null ? products : shownProducts(listing, products);
 });
 
-/** How many products the filter has found; undefined while no filter is set. */
-export const foundCountAtom = atom((get) =>
-  sameValues(get(productFilterAtom), EVERY_PRODUCT) ? undefined : get(listedProductsAtom).length,
+/** How many products the filter shows; undefined while no filter is set. */
+export const shownCountAtom = atom((get) =>
+  sameValues(get(productFilterAtom), EVERY_PRODUCT) ? undefined : get(shownProductsAtom).length,
 );
 
 const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
@@ -92,7 +92,7 @@ export const orderProductsAtom = atom(null, (_get, set, order: ProductOrder) =>
   set(chooseAtom, { order }),
 );
 
-export const keepListedAtom = atom(null, (get, set, id: number) => {
+export const keepShownAtom = atom(null, (get, set, id: number) => {
   const listing = get(baseListingAtom);
   if (listing !== null) set(baseListingAtom, withListed(listing, id));
 });

@@ -6,7 +6,7 @@ import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/atoms/drafts';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
-import { foundCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
+import { shownCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { AdminTabs } from '@/panel/components/AdminTabs';
@@ -72,7 +72,7 @@ function TabsView() {
     <AdminTabs
       selected={useAtomValue(adminTabAtom)}
       counts={counts}
-      shownProducts={useAtomValue(foundCountAtom)}
+      shownProducts={useAtomValue(shownCountAtom)}
       onSelect={useSetAtom(selectAdminTabAtom)}
     />
   );

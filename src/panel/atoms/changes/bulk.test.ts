@@ -15,9 +15,9 @@ import {
   beginMarkingAtom,
   endMarkingAtom,
   isMarkingAtom,
-  listedMarksAtom,
+  shownMarksAtom,
   markedProductsAtom,
-  markListedAtom,
+  markShownAtom,
   toggleMarkAtom,
 } from './bulk';
 import { changeLogAtom } from './changeLog';
@@ -40,10 +40,10 @@ test('marks stay when the filter changes, and are counted apart', async () => {
   store.set(toggleMarkAtom, product.id);
   store.set(filterProductsAtom, { text: 'a' });
   store.set(filterProductsAtom, { text: 'ak' });
-  store.set(markListedAtom, true);
+  store.set(markShownAtom, true);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
-  expect(store.get(listedMarksAtom)).toBe(1);
-  store.set(markListedAtom, false);
+  expect(store.get(shownMarksAtom)).toBe(1);
+  store.set(markShownAtom, false);
   expect(names(store.get(markedProductsAtom))).toEqual(['Sol Ön Far']);
   store.set(toggleMarkAtom, product.id);
   expect(store.get(markedProductsAtom)).toEqual([]);
@@ -51,7 +51,7 @@ test('marks stay when the filter changes, and are counted apart', async () => {
 
 test('a marked product that is deleted does not count any more', async () => {
   const store = await openStore();
-  store.set(markListedAtom, true);
+  store.set(markShownAtom, true);
   store.set(itemActions.products.remove, mirror.id);
   expect(names(store.get(markedProductsAtom))).toEqual(['Akü', 'Sol Ön Far']);
   store.set(beginMarkingAtom);
@@ -63,7 +63,7 @@ test('what was marked when the marking ended can be marked again, in the tab of 
   store.set(endMarkingAtom);
   expect(store.get(noticeAtom)).toBeUndefined();
   store.set(beginMarkingAtom);
-  store.set(markListedAtom, true);
+  store.set(markShownAtom, true);
   store.set(endMarkingAtom);
   expect(store.get(isMarkingAtom)).toBe(false);
   const { words, marks } = store.get(noticeAtom) ?? {};
@@ -76,7 +76,7 @@ test('what was marked when the marking ended can be marked again, in the tab of 
 
 test('a step changes what is marked, and is undone as a whole', async () => {
   const store = await openStore();
-  store.set(markListedAtom, true);
+  store.set(markShownAtom, true);
   expect(await store.set(applyBulkAtom, { kind: 'stock', inStock: false })).toBeUndefined();
   expect(store.get(productsAtom).map(({ inStock }) => inStock)).toEqual([false, false, false]);
   expect(store.get(markedProductsAtom)).toEqual([]);
@@ -89,7 +89,7 @@ test('a step changes what is marked, and is undone as a whole', async () => {
 
 test('a failed step changes nothing and keeps the marks', async () => {
   const store = await openStore({ changeFailure: 'unreachable' });
-  store.set(markListedAtom, true);
+  store.set(markShownAtom, true);
   expect(await store.set(applyBulkAtom, { kind: 'delete' })).toBe('unreachable');
   expect(store.get(productsAtom)).toEqual(products);
   expect(store.get(markedProductsAtom)).toHaveLength(3);
@@ -106,7 +106,7 @@ test.each([
   'somebody else has changed one of the prices meanwhile: %s',
   async (_, choice, expected, count) => {
     const store = await openStore({ changedElsewhere: [dearer] });
-    store.set(markListedAtom, true);
+    store.set(markShownAtom, true);
     const raise = { kind: 'price', direction: 'up', percent: 10, step: 'kurus' } as const;
     const applied = store.set(applyBulkAtom, { ...raise, changesOriginal: false });
     await vi.waitFor(() => expect(store.get(changedProductsAtom)).not.toBeNull());

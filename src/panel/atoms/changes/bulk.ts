@@ -4,7 +4,7 @@ import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
-import { listedProductsAtom } from '@/panel/atoms/productFilter';
+import { shownProductsAtom } from '@/panel/atoms/productFilter';
 import { doneText, unmarkedText } from '@/panel/content/bulk';
 import { countChanges } from '@/panel/domain/catalogChanges';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
@@ -33,9 +33,9 @@ export const markedProductsAtom = atom((get): readonly Product[] => {
   return marks.size === 0 ? [] : get(productsAtom).filter(({ id }) => marks.has(id));
 });
 
-export const listedMarksAtom = atom((get) => {
+export const shownMarksAtom = atom((get) => {
   const marks = get(marksAtom);
-  return marks.size === 0 ? 0 : get(listedProductsAtom).filter(({ id }) => marks.has(id)).length;
+  return marks.size === 0 ? 0 : get(shownProductsAtom).filter(({ id }) => marks.has(id)).length;
 });
 
 /** The snackbar offers to mark the same products again. */
@@ -52,9 +52,9 @@ export const toggleMarkAtom = atom(null, (get, set, id: number) => {
   set(baseMarksAtom, marks);
 });
 
-export const markListedAtom = atom(null, (get, set, isMarked: boolean) => {
+export const markShownAtom = atom(null, (get, set, isMarked: boolean) => {
   const marks = new Set(get(marksAtom));
-  for (const { id } of get(listedProductsAtom)) {
+  for (const { id } of get(shownProductsAtom)) {
     if (isMarked) marks.add(id);
     else marks.delete(id);
   }

@@ -8,14 +8,14 @@ import { findSameName } from '@/panel/domain/products/sameNames';
 export interface BrandFormProps extends ItemFormProps<DraftOf<'brands'>> {
   otherNames: ReadonlyArray<string>;
   /** The brand as it is stored, and how many products have it. */
-  stored?: { name: string; partCount: number } | undefined;
+  stored?: { name: string; productCount: number } | undefined;
 }
 
 export function BrandForm(props: BrandFormProps) {
   const field = formFields('brands', props);
   const { draft, stored, otherNames } = props;
   const same = findSameName(draft.name, otherNames);
-  const renamed = stored && stored.name !== draft.name.trim() ? stored.partCount : 0;
+  const renamed = stored && stored.name !== draft.name.trim() ? stored.productCount : 0;
 
   return (
     <FormFrame {...props} isPreviewSmall>

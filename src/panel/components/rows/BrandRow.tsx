@@ -15,10 +15,10 @@ const logo = {
   '& span': { fontSize: '0.75rem' },
 };
 
-export type BrandRowProps = ListRowProps<Brand> & { partCount: number };
+export type BrandRowProps = ListRowProps<Brand> & { productCount: number };
 
 /** A brand in the owner's list. Memoised: one changed brand redraws one row. */
-export const BrandRow = memo(function BrandRow({ partCount, ...row }: BrandRowProps) {
+export const BrandRow = memo(function BrandRow({ productCount, ...row }: BrandRowProps) {
   const { item: brand } = row;
   const picture = usePreviewOf(brand.logo);
   return (
@@ -29,7 +29,7 @@ export const BrandRow = memo(function BrandRow({ partCount, ...row }: BrandRowPr
           <BrandTile brand={{ ...brand, logo: picture }} />
         </Paper>
       }
-      facts={partCount === 0 ? null : <>{partCount} ürün</>}
+      facts={productCount === 0 ? null : <>{productCount} ürün</>}
     />
   );
 });

@@ -5,18 +5,18 @@ import { useState } from 'react';
 
 import { useBackLayer } from '@/hooks/useBackLayer';
 import {
-  listedMarksAtom,
+  shownMarksAtom,
   markedProductsAtom,
-  markListedAtom,
+  markShownAtom,
   marksAtom,
   toggleMarkAtom,
 } from '@/panel/atoms/changes/bulk';
 import {
   acceptInsteadAtom,
   canMarkAllAtom,
-  foundCountAtom,
+  shownCountAtom,
   insteadAtom,
-  listedProductsAtom,
+  shownProductsAtom,
 } from '@/panel/atoms/productFilter';
 import { MarkAll } from '@/panel/components/bulk/MarkAll';
 import { MarkBar } from '@/panel/components/bulk/MarkBar';
@@ -37,14 +37,14 @@ const scrollRoom = { [TALL_WINDOW]: { scrollPaddingBottom: ROOM } };
 
 /** The products while several of them are marked, in the place of the list. */
 export function MarkingView({ onLeave }: { onLeave: () => void }) {
-  const listed = useAtomValue(listedProductsAtom);
-  const isFiltered = useAtomValue(foundCountAtom) !== undefined;
+  const shown = useAtomValue(shownProductsAtom);
+  const isFiltered = useAtomValue(shownCountAtom) !== undefined;
   const instead = useAtomValue(insteadAtom);
   const canMarkAll = useAtomValue(canMarkAllAtom);
   const accept = useSetAtom(acceptInsteadAtom);
   const marks = useAtomValue(marksAtom);
   const marked = useAtomValue(markedProductsAtom).length;
-  const listedMarks = useAtomValue(listedMarksAtom);
+  const shownMarks = useAtomValue(shownMarksAtom);
   const toggle = useSetAtom(toggleMarkAtom);
   const [action, setAction] = useState<BulkAction>();
   useBackLayer(onLeave);
@@ -59,19 +59,19 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
         )}
         <MarkAll
           isDisabled={!canMarkAll}
-          marked={listedMarks}
-          shown={listed.length}
-          onChange={useSetAtom(markListedAtom)}
+          marked={shownMarks}
+          shown={shown.length}
+          onChange={useSetAtom(markShownAtom)}
         />
         <MarkBar
           marked={marked}
-          hidden={marked - listedMarks}
+          hidden={marked - shownMarks}
           onAction={setAction}
           onLeave={onLeave}
         />
         <LongList
           label={listWords.products.tab}
-          items={listed}
+          items={shown}
           emptyText={isFiltered ? NO_PRODUCT_FOUND : listWords.products.empty}
           renderRow={(product) => (
             <MarkRow

@@ -10,7 +10,7 @@ export function BrandsTab() {
   const brands = useAtomValue(brandsAtom);
   const products = useAtomValue(productsAtom);
   const productsOf = Map.groupBy(products, ({ brand }) => brand);
-  const partCount = (name: string) => productsOf.get(name)?.length ?? 0;
+  const productCount = (name: string) => productsOf.get(name)?.length ?? 0;
   return (
     <ListTab
       list="brands"
@@ -19,12 +19,12 @@ export function BrandsTab() {
         return (
           <BrandForm
             {...form}
-            stored={stored && { name: stored.name, partCount: partCount(stored.name) }}
+            stored={stored && { name: stored.name, productCount: productCount(stored.name) }}
             otherNames={brands.filter((brand) => brand !== stored).map(({ name }) => name)}
           />
         );
       }}
-      renderRow={(row) => <BrandRow {...row} partCount={partCount(row.item.name)} />}
+      renderRow={(row) => <BrandRow {...row} productCount={productCount(row.item.name)} />}
     />
   );
 }

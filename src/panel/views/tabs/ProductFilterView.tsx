@@ -6,7 +6,7 @@ import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { isFormOpenAtom } from '@/panel/atoms/openForm';
 import {
   filterProductsAtom,
-  foundCountAtom,
+  shownCountAtom,
   orderProductsAtom,
   prepareSearchAtom,
   productCountAtom,
@@ -50,7 +50,7 @@ export function ProductFilterView() {
     <ProductFilterBar
       {...useFilter()}
       fields={<FieldsView />}
-      shown={useAtomValue(foundCountAtom)}
+      shown={useAtomValue(shownCountAtom)}
       total={useAtomValue(productCountAtom)}
       order={useAtomValue(productOrderAtom)}
       isStaying={!useAtomValue(isFormOpenAtom)}

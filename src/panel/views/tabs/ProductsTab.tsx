@@ -7,7 +7,7 @@ import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
-import { insteadAtom, keepListedAtom, productCountAtom } from '@/panel/atoms/productFilter';
+import { insteadAtom, keepShownAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { InsteadLine } from '@/panel/components/products/InsteadLine';
@@ -27,7 +27,7 @@ export function ProductsTab() {
   const isEmpty = useAtomValue(productCountAtom) === 0;
   const instead = useAtomValue(insteadAtom);
   const brands = useAtomValue(brandsAtom);
-  const onAdded = useSetAtom(keepListedAtom);
+  const onAdded = useSetAtom(keepShownAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
   const isMarking = useAtomValue(isMarkingAtom);

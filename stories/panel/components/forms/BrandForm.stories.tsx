@@ -59,7 +59,7 @@ export const NotAccepted = meta.story({
 export const Renamed = meta.story({
   args: {
     draft: { name: 'BOSCH GmbH', logo: brand.logo },
-    stored: { name: 'BOSCH', partCount: 3 },
+    stored: { name: 'BOSCH', productCount: 3 },
     otherNames: ['SACHS'],
   },
   parameters: { chromatic: noPhotograph },

@@ -9,7 +9,7 @@ import { onPhone, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: BrandRow,
-  args: { item: brand, partCount: 12, onEdit: fn(), onDelete: fn() },
+  args: { item: brand, productCount: 12, onEdit: fn(), onDelete: fn() },
 });
 
 export const Default = meta.story();
