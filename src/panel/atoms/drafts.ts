@@ -55,7 +55,8 @@ const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
   return drafts.filter(({ key }) => key !== form?.key);
 });
 
-const tabItemsAtom = atom((get): readonly ItemOf<ListName>[] => {
+/** The items of the selected tab. */
+export const tabItemsAtom = atom((get): readonly ItemOf<ListName>[] => {
   const tab = get(adminTabAtom);
   if (tab === 'contact') return [];
   const itemsAtom: Atom<readonly ItemOf<ListName>[]> = itemsAtoms[tab];

@@ -1,12 +1,11 @@
-import { type Atom, atom, type Getter } from 'jotai';
+import { atom, type Getter } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { draftOfItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
-import { isFormTaken, newDraftAtom, noteDraftsAtom } from './drafts';
-import { itemsAtoms } from './lists';
+import { isFormTaken, newDraftAtom, noteDraftsAtom, tabItemsAtom } from './drafts';
 import { hideNoticeAtom } from './notice/notice';
 import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
@@ -18,9 +17,7 @@ type Item = ItemOf<ListName>;
 function openList(get: Getter) {
   const tab = get(adminTabAtom);
   if (tab === 'contact') throw new Error('No list is open');
-  const { drafts } = openAccess(get);
-  const itemsAtom: Atom<readonly Item[]> = itemsAtoms[tab];
-  return { list: tab, items: get(itemsAtom), drafts };
+  return { list: tab, items: get(tabItemsAtom), drafts: openAccess(get).drafts };
 }
 
 type NewForm = Omit<OpenForm<ListName>, 'key' | 'isRestored'> & { key?: string };

@@ -6,7 +6,7 @@ import { draftAfter, MOST_PHOTOGRAPHS, type Preparing } from '@/panel/domain/pho
 
 import { draftsAtom, noteDraftsAtom } from './drafts';
 import { showNewFormAtom } from './forms';
-import { type OpenForm, openFormAtom } from './openForm';
+import type { OpenForm } from './openForm';
 import { addPhotographAtom } from './photographs';
 import { openAccess } from './session';
 
@@ -62,15 +62,12 @@ export const openPhotoDraftAtom = atom(null, (_get, set, draft: FormDraft<Produc
   set(showNewFormAtom, draft);
 });
 
-/** Drops the draft whose form was saved, and opens the next draft's form. */
-export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm) => {
+/** Drops the draft whose form was saved, and opens the next draft's form. Returns how many drafts are left. */
+export const finishPhotoDraftAtom = atom(null, (get, set, form: OpenForm): number => {
   const { key, photograph } = form;
-  if (photograph === undefined) return;
+  if (photograph === undefined) return 0;
   const next = draftAfter(get(photoDraftsAtom), key);
   set(dropPhotoDraftAtom, key);
   if (next !== undefined) set(openPhotoDraftAtom, next);
+  return get(photoDraftsAtom).length;
 });
-
-export const draftsLeftAtom = atom((get) =>
-  get(openFormAtom)?.photograph === undefined ? 0 : get(photoDraftsAtom).length,
-);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import type { OpenForm } from '@/panel/atoms/openForm';
-import { draftsLeftAtom, finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
+import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
 import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { savedText } from '@/panel/content/changes';
@@ -13,8 +13,7 @@ import { noticeAtom, type Saved, showNoticeAtom } from './notice';
 /** Called when a form was saved. Its row gets the focus, the next draft's form is opened, and the snackbar says so. */
 export const finishFormAtom = atom(null, (get, set, form: OpenForm, saved: Saved) => {
   set(setRowFocusAtom, { item: saved.item, on: 'edit', isSaved: true });
-  set(finishPhotoDraftAtom, form);
-  const left = get(draftsLeftAtom);
+  const left = set(finishPhotoDraftAtom, form);
   set(showNoticeAtom, {
     // The log has spoken before, unless the form has changed nothing.
     ...get(noticeAtom),
