@@ -1,8 +1,8 @@
 import { mdiClose, mdiCog, mdiMenu } from '@mdi/js';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import { Activity, type ReactNode, type Ref } from 'react';
@@ -23,7 +23,10 @@ const ROW_HEIGHT = 'min(3.75rem, 64px)';
 const BUTTON_SIZE = '44px';
 const GUTTER_OUT = `calc(-1 * ${PAGE_GUTTER})`;
 
+const edge = { borderBottom: 1, borderColor: 'divider' } as const;
+
 const bar = {
+  ...edge,
   position: 'relative',
   zIndex: 'appBar',
   [`${COLLAPSING_HEADER}, ${WIDE_HEADER}`]: {
@@ -91,7 +94,7 @@ export function Header(props: HeaderProps) {
 
   return (
     <>
-      <AppBar ref={ref} sx={isAdminOpen ? null : bar}>
+      <Paper component="header" ref={ref} sx={isAdminOpen ? edge : bar}>
         <Activity mode={shop}>
           <TopBar phone={phone} callHref={callHref} chatHref={chatHref} />
         </Activity>
@@ -133,7 +136,7 @@ export function Header(props: HeaderProps) {
           </Stack>
         </Container>
         {isMenuOpen ? <PhoneMenu onClose={onToggleMenu} /> : null}
-      </AppBar>
+      </Paper>
       <Activity mode={shop}>
         <NavBar />
       </Activity>

@@ -52,12 +52,6 @@ export const surfaces: Components<Theme> = {
       },
     },
   },
-  MuiAppBar: {
-    defaultProps: { position: 'static', color: 'inherit', elevation: 0 },
-    styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }),
-    },
-  },
   MuiCard: {
     styleOverrides: {
       root: { position: 'relative', display: 'grid', alignContent: 'start' },
