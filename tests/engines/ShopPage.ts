@@ -16,6 +16,10 @@ const LIBRARY = readFileSync(
 const WITH_LIBRARY = `if (typeof TestingLibraryDom === 'undefined') { ${LIBRARY} }
   const { queryAllByRole, queryAllByLabelText } = TestingLibraryDom;`;
 
+/** Ends when the page has heard of it: events of scrolling come with the next frame. */
+const WAIT_FOR_FRAME =
+  'return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));';
+
 /** The shop in a browser. Elements are found by role and accessible name, or by label. */
 export class ShopPage {
   readonly browser: Browser;
@@ -31,6 +35,11 @@ export class ShopPage {
     await this.browser.open(this.address);
     await this.press('button', 'Kapat');
     await this.expectCount('dialog', 0);
+  }
+
+  /** Twice as long as the greeting waits for somebody who does nothing. */
+  async waitForGreeting(): Promise<void> {
+    await this.browser.run('return new Promise((resolve) => setTimeout(resolve, 4000))');
   }
 
   async all(role: string, name?: string): Promise<ElementReference[]> {
@@ -60,11 +69,18 @@ export class ShopPage {
       const [element] = await this.all(role, name);
       if (element === undefined) throw new Error(`There is no ${role} “${name}”`);
       await this.browser.run(
-        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' }); ${WAIT_FOR_FRAME}`,
         element,
       );
       await this.browser.click(element);
     }).toPass();
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.browser.run(
+      `scrollTo({ top: arguments[0], behavior: 'instant' }); ${WAIT_FOR_FRAME}`,
+      top,
+    );
   }
 
   async field(label: string): Promise<ElementReference> {

@@ -17,7 +17,7 @@ const placeOf = async ({ browser }: ShopPage) => browser.run<number>('return Mat
 async function reloadOpenPart(shop: ShopPage): Promise<void> {
   await expect.poll(async () => placeOf(shop)).toBe(0);
   await shop.expectShown('button', 'Geri Dön');
-  await shop.browser.run(`scrollTo({ top: ${PLACE}, behavior: 'instant' })`);
+  await shop.scrollTo(PLACE);
   for (const _ of ['once', 'twice']) {
     await reload(shop);
     await shop.expectShown('button', 'Geri Dön');
@@ -37,12 +37,19 @@ test('a reload keeps an open part, and Back leads to the place in the storefront
   await expect.poll(async () => placeOf(shop)).toBeGreaterThan(300);
 });
 
+test('a reload leaves the storefront at its place', async ({ shop }) => {
+  await shop.open();
+  await shop.scrollTo(400);
+  await reload(shop);
+  await shop.press('button', 'Kapat');
+  await expect.poll(async () => placeOf(shop)).toBe(400);
+});
+
 test('the greeting waits until nothing is typed any more', async ({ shop }) => {
   await shop.browser.open(shop.address);
   const field = await shop.field('Ürün ara');
   await shop.browser.type(field, 'egea');
-  const wait = 'return new Promise((resolve) => setTimeout(resolve, 4000))';
-  await shop.browser.run(wait);
+  await shop.waitForGreeting();
   await shop.expectCount('dialog', 0);
   await shop.browser.type(field, ' balata');
   expect(await shop.browser.run('return arguments[0].value', field)).toBe('egea balata');
