@@ -29,7 +29,7 @@ export const typography = {
   // Below 14 px, or with more weight or space, i and ı look the same on screens with one pixel per point.
   label: { fontSize: '0.875rem', lineHeight: 1.3, letterSpacing: '0.01em' },
   price: { ...price, fontSize: '1.625rem' },
-  priceLarge: { ...price, fontSize: 'clamp(2.25rem, 2.1rem + 0.75vw, 2.75rem)' },
+  priceLarge: { ...price, fontSize: 'min(18vw, clamp(2.25rem, 2.1rem + 0.75vw, 2.75rem))' },
   figure: {
     ...figure,
     fontSize: 'clamp(2rem, 1.83rem + 0.74vw, 2.5rem)',

@@ -11,7 +11,7 @@ import {
   withProduct,
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
-import { longWord, longWordFits } from '../../fixtures/longWord';
+import { inNarrowPage, longWord, longWordFits } from '../../fixtures/longWord';
 import { opened, presses } from '../../fixtures/openControls';
 import { noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { leadToChatAndCall } from '../../fixtures/play/contactLinks';
@@ -87,6 +87,14 @@ export const ShortTexts = meta.story({
 
 export const LongWord = meta.story({
   ...longWordFits,
+  ...inNarrowPage,
   tags: ['test-only'],
-  args: { name: longWord, brand: longWord, category: longWord, description: longWord },
+  args: {
+    name: longWord,
+    brand: longWord,
+    category: longWord,
+    description: longWord,
+    price: 1_234_567.89,
+    originalPrice: 1_400_000.5,
+  },
 });

@@ -80,5 +80,14 @@ export const WithoutDiscount = meta.story({
 export const LongWord = meta.story({
   ...longWordFits,
   tags: ['test-only'],
-  args: { item: { ...product, name: longWord, brand: longWord, category: longWord } },
+  args: {
+    item: {
+      ...product,
+      name: longWord,
+      brand: longWord,
+      category: longWord,
+      price: 1_234_567.89,
+      originalPrice: 1_400_000.5,
+    },
+  },
 });
