@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../../backendFixtures.ts';
+import { expectFar, placeOf } from '../../helpers/expectFar.ts';
 import { field, formOf, openPanel, press } from '../../helpers/owner/owner.ts';
 import { fillIn, productFields } from '../../helpers/owner/ownerForms.ts';
 import {
@@ -36,7 +37,15 @@ test('photographs that are chosen together become drafts, which outlive a reload
   await expect(form.getByText('Görsel hazır.')).toBeVisible();
   await field(form, 'Ürün Adı').fill('Birinci');
   await openPanel(page);
-  await press(page, 'Taslaklar (3)');
+  const opener = page.getByRole('button', { name: 'Taslaklar (3)', exact: true });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await opener.scrollIntoViewIfNeeded();
+  const pressed = await placeOf(opener);
+  await opener.click();
+  // A second tap there deletes nothing.
+  await expectFar(draftsDialog(page).getByRole('button', { name: /^Taslağı sil: / }), pressed);
+  if (size !== null) await page.setViewportSize(size);
   await press(draftsDialog(page), 'Tamamla: Birinci');
   await expect(form.getByText('Görsel hazır.')).toBeVisible();
   await fillIn(form, productFields('Birinci', '1'));

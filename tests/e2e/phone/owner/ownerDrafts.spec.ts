@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../../fixtures.ts';
+import { expectFar, placeOf } from '../../helpers/expectFar.ts';
 import {
   ALL_SAVED,
   closePanel,
@@ -56,6 +57,18 @@ test('half-typed forms come back without a question, that of the contact details
     await expect(phone).toHaveValue('0533 111 22 33');
     await expect(notice).toHaveCount(0);
   });
+});
+
+test('where what is missing before the shop opens was opened, a second tap deletes nothing', async ({
+  page,
+}) => {
+  await openPanel(page);
+  const opener = page.getByRole('button', { name: /^(Yayına h|H)azırlık/ });
+  await opener.scrollIntoViewIfNeeded();
+  const pressed = await placeOf(opener);
+  await opener.tap();
+  const dialog = page.getByRole('dialog', { name: 'Yayına hazırlık' });
+  await expectFar(dialog.getByRole('button', { name: 'Örnekleri sil' }), pressed);
 });
 
 function keptDrafts(page: Page): Promise<string[]> {
