@@ -37,7 +37,7 @@ export class ShopPage {
     await this.expectCount('dialog', 0);
   }
 
-  /** Twice as long as the greeting waits for somebody who does nothing. */
+  /** Waits twice as long as the greeting does for somebody who does nothing. */
   async waitForGreeting(): Promise<void> {
     await this.browser.run('return new Promise((resolve) => setTimeout(resolve, 4000))');
   }
