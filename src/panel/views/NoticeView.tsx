@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useState } from 'react';
+import { startTransition, useDeferredValue, useState } from 'react';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { UNDO_MS } from '@/domain/limits';
@@ -29,7 +29,8 @@ import { ItemPreview } from './ItemPreview';
 
 /** The panel's only snackbar: what has happened last, and what can be done about it. */
 export function NoticeView() {
-  const notice = useAtomValue(noticeAtom);
+  // After the answer to the press.
+  const notice = useDeferredValue(useAtomValue(noticeAtom));
   const show = useSetAtom(showNoticeAtom);
   const hide = useSetAtom(hideNoticeAtom);
   const undo = useSetAtom(undoNoticeAtom);

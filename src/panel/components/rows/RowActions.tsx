@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
-import { type KeyboardEvent, memo, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
@@ -120,6 +120,8 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
   const { id, name, onEdit, onCopy, onDelete } = props;
   const lastButton = useRef<HTMLButtonElement>(null);
   const hasCopy = onCopy !== undefined;
+  // After what the row says: its buttons are most of what a row costs a slow phone.
+  const isDrawn = useDeferredValue(true, false);
 
   function handleMore({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const last = lastButton.current;
@@ -127,6 +129,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
     (isShown ? currentTarget : last)?.scrollIntoView({ block: 'nearest', inline: 'end' });
   }
 
+  if (!isDrawn) return null;
   return (
     <Actions>
       <MoreButton

@@ -31,9 +31,9 @@ export const KeyHeldDown = meta.story({
   },
 });
 
-export const PointerAndFocus = meta.story({
-  parameters: {
-    chromatic: oneSize,
-    pseudo: { hover: 'button:nth-of-type(1)', focusVisible: '.edit' },
+export const Focused = meta.story({
+  parameters: { chromatic: oneSize },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: `Düzenle: ${product.name}` })).focus();
   },
 });
