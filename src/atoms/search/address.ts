@@ -8,8 +8,8 @@ import { missingProductAtom, queryAtom } from './resultsScreen';
 
 /** Names the open part or search. Empty where neither is open. */
 export const addressAtom = atom((get) => {
-  const part = get(selectedProductAtom) ?? get(missingProductAtom);
-  if (part !== null) return productAddress(part.id);
+  const product = get(selectedProductAtom) ?? get(missingProductAtom);
+  if (product !== null) return productAddress(product.id);
   const query = get(queryAtom);
   return query === null ? '' : searchAddress(query);
 });

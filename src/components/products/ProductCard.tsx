@@ -76,7 +76,9 @@ export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice, inStock } = product;
   const nameId = `product-${id}`;
-  const link = useControlActions()?.part(product, onSelect) ?? { onClick: () => onSelect(product) };
+  const link = useControlActions()?.product(product, onSelect) ?? {
+    onClick: () => onSelect(product),
+  };
   return (
     <Card component="article" aria-labelledby={nameId}>
       <CornerBadge product={product} />

@@ -14,7 +14,7 @@ export interface ControlActions {
   category: (name: string) => ControlLink;
   brand: (name: string) => ControlLink;
   allProducts: ControlLink;
-  part: (product: Product, onSelect: (product: Product) => void) => ControlLink;
+  product: (product: Product, onSelect: (product: Product) => void) => ControlLink;
   /** Whether the shop is open now (D22). */
   openNow?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */

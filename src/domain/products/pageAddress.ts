@@ -52,8 +52,8 @@ export function queryIn(search: string): ProductQuery | undefined {
 
 /** `address` in place of what `search` names. Names of others, such as `utm_source`, stay. */
 export function withAddress(search: string, address: string): string {
-  const others = new URLSearchParams(search);
-  for (const name of ['parca', ...SEARCH_NAMES]) others.delete(name);
-  const query = [address.slice(1), others.toString()].filter((part) => part !== '').join('&');
+  const names = new URLSearchParams(search);
+  for (const name of ['parca', ...SEARCH_NAMES]) names.delete(name);
+  const query = [address.slice(1), names.toString()].filter((words) => words !== '').join('&');
   return query && `?${query}`;
 }

@@ -81,7 +81,7 @@ export async function createLiveControls(set: Setter, search: string) {
     category,
     brand: (name) => results({ brand: name }),
     allProducts,
-    part: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
+    product: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
     openNow: <OpenNowView />,
     addToEnquiry: (product, place) => <AddToEnquiryView product={product} place={place} />,
   };
