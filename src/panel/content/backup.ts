@@ -38,5 +38,5 @@ export const replaceFailures = {
   'too-slow':
     'Yedek zamanında yüklenemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa siteyi kuran kişiye sorun.',
   unanswered:
-    'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
+    'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. Biraz sonra yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
 } as const;

@@ -52,8 +52,15 @@ export function changeFailures(what: string, done: string) {
     cancelled: 'Hiçbir şey değiştirilmedi.',
     'too-slow': `${what} zamanında kaydedilemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.`,
     unreachable:
-      'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; internet bağlantınızı kontrol edip yeniden deneyin.',
-    unanswered: `Siteden yanıt gelmedi; ${what.toLocaleLowerCase('tr')} ${done} olabilir. İnternet bağlantınızı kontrol edip yeniden deneyin: yapılmışsa ikinci kez yapılmaz.`,
+      'Sitenin kayıtlarına ulaşılamadı. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+    throttled:
+      'Çok sayıda yanlış şifre denenmiş. Hiçbir şey değiştirilmedi; birkaç dakika sonra yeniden deneyin.',
+    busy: 'Sunucu şu anda çok yoğun. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin.',
+    restricted:
+      'Veritabanının hizmeti durdurulmuş (kotası dolmuş ya da ödemesi gecikmiş olabilir). Hiçbir şey değiştirilmedi; nedeni Supabase panelinde yazar.',
+    paused:
+      'Veritabanı duraklatılmış. Hiçbir şey değiştirilmedi; Supabase panelinde “Resume” düğmesine basın, açılınca yeniden deneyin.',
+    unanswered: `Siteden yanıt gelmedi; ${what.toLocaleLowerCase('tr')} ${done} olabilir. Biraz sonra yeniden deneyin: yapılmışsa ikinci kez yapılmaz.`,
     refused: `${what} kabul edilmedi. Hiçbir şey değiştirilmedi. Şifreniz değiştiyse sayfayı yenileyip yeniden giriş yapın.`,
     unsupported:
       'Siteniz güncellenmeli. Hiçbir şey değiştirilmedi; siteyi kuran kişiden “npm run setup” komutunu yeniden çalıştırmasını isteyin.',
@@ -101,6 +108,8 @@ export const waitingReasons = {
   busy: 'Sunucu şu anda çok yoğun, değişiklikler birazdan kendiliğinden gönderilecek',
   restricted:
     'Veritabanının hizmeti durdurulmuş (kotası dolmuş ya da ödemesi gecikmiş olabilir), değişiklikler hizmet açılınca kendiliğinden gönderilecek; siteyi kuran kişiye haber verin',
+  paused:
+    'Veritabanı duraklatılmış, Supabase panelinde “Resume” düğmesine basılınca değişiklikler kendiliğinden gönderilecek; siteyi kuran kişiye haber verin',
   unreachable:
     'Sitenin kayıtlarına ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
   offline: 'İnternet bağlantınız yok, bağlantı gelince kendiliğinden gönderilecek',

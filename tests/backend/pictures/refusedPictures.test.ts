@@ -33,6 +33,7 @@ describeBackend('a photograph that Storage does not take', () => {
     ['is down', { status: 503 }, 'picturesDown'],
     ['is busy', { status: 429, body: { message: 'slow down' } }, 'busy'],
     ['is restricted', { status: 402, body: { message: 'exceed_egress_quota' } }, 'restricted'],
+    ['is paused', { status: 540 }, 'paused'],
     ['cannot be reached', 'drop', 'unreachable'],
     ['hangs', 'hang'],
   ])('waits while Storage %s, and holds up no other change', async ([title, fault, reason]) => {

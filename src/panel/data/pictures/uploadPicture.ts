@@ -115,10 +115,10 @@ function storageFailure(status: number, message: string): PushFailure {
   if (status === 507 || message.includes(DISK_FULL)) {
     return { kind: 'retry', status, reason: 'picturesFull', message };
   }
+  // 401 is the answer of a gateway that does not know the key.
+  if ([0, 401, 402, 429, 540].includes(status)) return retryResult(status, message);
   if (status === 408 || status >= 500) {
     return { kind: 'retry', status, reason: 'picturesDown', message };
   }
-  // 401 is the answer of a gateway that does not know the key.
-  if ([0, 401, 402, 429].includes(status)) return retryResult(status, message);
   return { kind: 'refused', reason: REFUSALS[status] ?? 'picturePolicy', message };
 }

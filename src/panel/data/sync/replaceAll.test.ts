@@ -83,6 +83,7 @@ test('a restore whose answer was lost is shown when the owner tries again', asyn
 describe('nothing is replaced', () => {
   test.each([
     ['is unavailable', answer(503, {}), 'unreachable'],
+    ['is restricted', answer(402, {}), 'restricted'],
     ['requires a password', answer(401, { code: 'PT401', message: 'none given' }), 'refused'],
     ['rejects the password', answer(403, { code: 'PT403', message: 'wrong' }), 'refused'],
   ])('while mutations are pending because the database %s', async (_, failure, expected) => {

@@ -1,12 +1,13 @@
 import { cleanCatalog } from '@/data/schema/cleanCatalog';
 import { TABLE_NAMES } from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
-import type { CatalogEditor, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
+import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
+import { changeFailureOf } from './changeFailure';
 import type { ReadCatalog, ReplaceCatalog } from './ports';
 
 interface ReplaceAllOptions {
@@ -17,19 +18,13 @@ interface ReplaceAllOptions {
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Why what waits cannot be sent before. */
-const OBSTACLES: Partial<Record<WaitingReason, ReplaceFailure>> = {
-  password: 'refused',
-  outdated: 'unsupported',
-};
-
 export function createReplaceAll(
   { serverState, queue, receiveAll }: SyncState,
   { push, readCatalog, replaceCatalog, onReplaced, withLock }: ReplaceAllOptions,
 ): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
     const stoppedBy = await push();
-    if (queue.hasWaiting()) return OBSTACLES[stoppedBy?.reason ?? 'unreachable'] ?? 'unreachable';
+    if (queue.hasWaiting()) return changeFailureOf(stoppedBy?.reason);
     return TABLE_NAMES.every(serverState.isComplete) ? undefined : 'unreachable';
   }
 

@@ -1,8 +1,10 @@
 import type { ChangeFailure } from '@/panel/data/OwnerRepository';
+import { changeFailureOf } from '@/panel/data/sync/changeFailure';
 import { newMutationId } from '@/panel/data/sync/mutations/mutation';
 
 import type { Database, WriteAnswer } from './database';
 import { isFinal } from './pushResult';
+import { reasonOf } from './retryResult';
 
 /** PostgreSQL's code for a statement that has reached its time limit, and is rolled back. */
 const TOO_SLOW = '57014';
@@ -41,14 +43,18 @@ export function createCallOnce(database: Database, name: string): Call {
   };
 }
 
-/** Nobody knows what became of the request: a gateway that waits in vain answers in place of the database. */
+/** A gateway that waits in vain answers in place of the database: 520 to 524 are Cloudflare's, 544 is Supabase's. */
+const GAVE_UP = [502, 504, 520, 522, 524, 544];
+
+/** Nobody knows what became of the request. */
 function isUnanswered({ status, error }: WriteAnswer): boolean {
-  return status === 0 || ([502, 504].includes(status) && !error?.code);
+  return status === 0 || (GAVE_UP.includes(status) && !error?.code);
 }
 
 export function failureOf({ status, error }: WriteAnswer, mayBeCarriedOut: boolean): ChangeFailure {
   if (status === 404) return 'unsupported';
   if (status === 401 || status === 403 || isFinal(status)) return 'refused';
   if (mayBeCarriedOut) return 'unanswered';
-  return error?.code === TOO_SLOW ? 'too-slow' : 'unreachable';
+  if (error?.code === TOO_SLOW) return 'too-slow';
+  return changeFailureOf(reasonOf(status, error?.code ?? ''));
 }

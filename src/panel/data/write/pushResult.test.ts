@@ -28,6 +28,8 @@ test.each<[string, string, string | undefined, WriteAnswer]>([
   ['a key that is not accepted', 'retry', 'setup', error(401)],
   ['a firewall', 'retry', 'setup', error(403)],
   ['a project that is restricted', 'retry', 'restricted', error(402)],
+  ['a project that is paused', 'retry', 'paused', error(540)],
+  ['a gateway without an origin', 'retry', 'unreachable', error(521)],
   ['a missing table', 'retry', 'setup', error(404, 'PGRST205')],
   ['a timeout', 'retry', 'unreachable', error(408)],
   ['too many passwords', 'retry', 'throttled', error(429, 'PT429')],

@@ -57,6 +57,8 @@ test('a large catalogue has time for its upload', async () => {
 test.each([
   ['no answer', networkDown],
   ['the answer of a gateway', answer(504, 'Gateway Timeout')],
+  ['the timeout of Supabase’s gateway', answer(544, 'Timeout')],
+  ['the timeout of Cloudflare', answer(524, 'Timeout')],
 ])('after %s the request is repeated with the same operation id', async (_, unanswered) => {
   const { result, requests } = await replace(unanswered, answer(200, made));
   expect(result).toEqual(underNewIds);
@@ -85,7 +87,11 @@ test.each([
   ['the backup is too large', answer(413, 'Payload Too Large'), 'refused'],
   ['the database has no time left', outOfTime, 'too-slow'],
   ['no connection is free', refusal(504, 'PGRST003'), 'unreachable'],
-  ['too many passwords were tried', refusal(429, 'PT429'), 'unreachable'],
+  ['too many passwords were tried', refusal(429, 'PT429'), 'throttled'],
+  ['the gateway takes no more requests', answer(429, 'Slow down'), 'busy'],
+  ['the project is restricted', answer(402, { message: 'exceed_egress_quota' }), 'restricted'],
+  ['the project is paused', answer(540, 'Paused'), 'paused'],
+  ['the server cannot be reached', answer(521, 'Down'), 'unreachable'],
   ['the server is down', answer(503, { message: 'Service Unavailable' }), 'unreachable'],
 ])('when %s, nothing is replaced and the reason is logged', async (_, errorAnswer, failure) => {
   const { result, requests } = await replace(errorAnswer);

@@ -13,16 +13,21 @@ const REASONS: Partial<Record<string, WaitingReason>> = {
   '42703': 'outdated',
 };
 
+/** What Supabase's gateway answers in place of the database. Every other status is `unreachable` or `setup` (docs/outside-facts.md). */
+const GATEWAY: Partial<Record<number, WaitingReason>> = {
+  402: 'restricted',
+  429: 'busy',
+  540: 'paused',
+};
+
 /** `code` is that of the database; without one the answer is of another server, or there is none. */
 export function retryResult(status: number, message: string, code = ''): Retry {
   return { kind: 'retry', status, reason: reasonOf(status, code), message };
 }
 
-function reasonOf(status: number, code: string): WaitingReason {
-  const reason = REASONS[code];
+export function reasonOf(status: number, code: string): WaitingReason {
+  const reason = REASONS[code] ?? GATEWAY[status];
   if (reason !== undefined) return reason;
-  if (status === 402) return 'restricted';
-  if (status === 429) return 'busy';
   return status < 300 || status === 408 || status >= 500 ? 'unreachable' : 'setup';
 }
 
