@@ -46,7 +46,7 @@ export const MISSING_PRODUCT: Record<MissingProduct['reason'], { heading: string
     },
     unread: {
       heading: 'Bu parçaya şu anda ulaşılamıyor',
-      text: 'İnternet bağlantınızı kontrol edip bağlantıyı yeniden açın ya da bize WhatsApp’tan yazın.',
+      text: 'Biraz sonra yeniden deneyin ya da bize WhatsApp’tan yazın.',
     },
   };
 
