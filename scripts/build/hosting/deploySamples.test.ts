@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
+import { DEFINITIONS } from '../../settings/definitions.ts';
 import { headerRules, type HeaderRule } from './headers/responseHeaders.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -71,6 +72,8 @@ test('Vercel sends them too, without those for /assets, and builds a page with i
 
 test('GitHub Pages gets a page with its own policy; Netlify and Cloudflare take _headers from dist', () => {
   expect(sample('github-pages.yml')).toContain('CSP_META: 1');
+  const passed = pairs(sample('github-pages.yml'), /^ {10}(\w+): (.+)$/gm);
+  expect(Object.keys(passed)).toEqual(expect.arrayContaining(Object.keys(DEFINITIONS)));
   const netlify = read('netlify.toml');
   expect(netlify).toContain('command = "npm run deploy"\npublish = "dist"');
   expect(netlify).not.toContain('headers]');
