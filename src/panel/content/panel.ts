@@ -109,7 +109,7 @@ export const waitingReasons = {
   restricted:
     'Veritabanının hizmeti durdurulmuş (kotası dolmuş ya da ödemesi gecikmiş olabilir), değişiklikler hizmet açılınca kendiliğinden gönderilecek; siteyi kuran kişiye haber verin',
   paused:
-    'Veritabanı duraklatılmış, Supabase panelinde “Resume” düğmesine basılınca değişiklikler kendiliğinden gönderilecek; siteyi kuran kişiye haber verin',
+    'Veritabanı duraklatılmış; siteyi kuran kişi Supabase panelinde “Resume” düğmesine basınca değişiklikler kendiliğinden gönderilecek',
   unreachable:
     'Sitenin kayıtlarına ulaşılamıyor, kendiliğinden yeniden denenecek; uzun sürerse siteyi kuran kişiye haber verin',
   offline: 'İnternet bağlantınız yok, bağlantı gelince kendiliğinden gönderilecek',
