@@ -37,6 +37,4 @@ export const replaceFailures = {
     'Siz bakarken mağaza başka bir yerden değişti. Hiçbir şey değiştirilmedi. Listeler yeniden okundu; bakıp yine isterseniz yeniden deneyin.',
   'too-slow':
     'Yedek zamanında yüklenemedi. Hiçbir şey değiştirilmedi; biraz sonra yeniden deneyin. Yine olursa siteyi kuran kişiye sorun.',
-  unanswered:
-    'Siteden yanıt gelmedi; yedek yüklenmiş olabilir. Biraz sonra yeniden deneyin: yüklenmişse ikinci kez yüklenmez.',
 } as const;

@@ -44,11 +44,11 @@ export function createCallOnce(database: Database, name: string): Call {
 }
 
 /** A gateway that waits in vain answers in place of the database: 520 to 524 are Cloudflare's, 544 is Supabase's. */
-const GAVE_UP = [502, 504, 520, 522, 524, 544];
+const GAVE_UP = new Set([502, 504, 520, 522, 524, 544]);
 
 /** Nobody knows what became of the request. */
 function isUnanswered({ status, error }: WriteAnswer): boolean {
-  return status === 0 || (GAVE_UP.includes(status) && !error?.code);
+  return status === 0 || (GAVE_UP.has(status) && !error?.code);
 }
 
 export function failureOf({ status, error }: WriteAnswer, mayBeCarriedOut: boolean): ChangeFailure {

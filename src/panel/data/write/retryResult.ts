@@ -3,7 +3,8 @@ import type { Retry } from '@/panel/data/sync/ports';
 
 /**
  * Our database's own codes for a refused request: all other refusals say nothing about the password (D29). The codes of
- * PostgREST and PostgreSQL for a column that is not there: PostgREST's cache may be a minute old.
+ * PostgREST and PostgreSQL for a column that is not there: PostgREST's cache may be a minute old. The statuses with which
+ * Supabase's gateway answers in place of the database (docs/outside-facts.md).
  */
 const REASONS: Partial<Record<string, WaitingReason>> = {
   PT401: 'password',
@@ -11,13 +12,9 @@ const REASONS: Partial<Record<string, WaitingReason>> = {
   PT429: 'throttled',
   PGRST204: 'outdated',
   '42703': 'outdated',
-};
-
-/** What Supabase's gateway answers in place of the database. Every other status is `unreachable` or `setup` (docs/outside-facts.md). */
-const GATEWAY: Partial<Record<number, WaitingReason>> = {
-  402: 'restricted',
-  429: 'busy',
-  540: 'paused',
+  '402': 'restricted',
+  '429': 'busy',
+  '540': 'paused',
 };
 
 /** `code` is that of the database; without one the answer is of another server, or there is none. */
@@ -26,9 +23,8 @@ export function retryResult(status: number, message: string, code = ''): Retry {
 }
 
 export function reasonOf(status: number, code: string): WaitingReason {
-  const reason = REASONS[code] ?? GATEWAY[status];
-  if (reason !== undefined) return reason;
-  return status < 300 || status === 408 || status >= 500 ? 'unreachable' : 'setup';
+  const isDown = status < 300 || status === 408 || status >= 500;
+  return REASONS[code] ?? REASONS[status] ?? (isDown ? 'unreachable' : 'setup');
 }
 
 export function retryLater(error: unknown): Retry {
