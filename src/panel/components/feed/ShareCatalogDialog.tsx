@@ -29,7 +29,7 @@ const GUIDES = [
 ];
 
 const NO_ADDRESS =
-  'Bu mağazanın kataloğu şu anda bir adresten okunamıyor. Bunun için bir veritabanı gerekir; varsa internet bağlantınızı kontrol edip biraz sonra yeniden deneyin.';
+  'Bu mağazanın kataloğu şu anda bir adresten okunamıyor. Bunun için bir veritabanı gerekir; varsa biraz sonra yeniden deneyin.';
 
 const address = { p: 1.5, border: 1, borderColor: 'divider', userSelect: 'all' } as const;
 
