@@ -1,7 +1,7 @@
 -- An insert that is sent twice is applied once. A browser without an answer cannot know whether its insert was
 -- applied, and Chromium repeats a request by itself when the connection breaks. So the shop gives each change an
--- id (header x-op-id), and the database records it. Deletes can be repeated safely. So can updates, unless a
--- newer attempt of the same change (header x-op-attempt) was applied before the old one arrives.
+-- id (header x-op-id), and the database records it. Deletes can be repeated safely, unless their rows have come back. So can
+-- updates, unless a newer attempt of the same change (header x-op-attempt) was applied before the old one arrives.
 
 create table private.applied_operations (
   operation_id uuid not null,
@@ -13,7 +13,7 @@ create table private.applied_operations (
   primary key (operation_id, list_name)
 );
 
-comment on table private.applied_operations is 'Inserts and updates that bore an x-op-id, and the ids of their rows.';
+comment on table private.applied_operations is 'What was written with an x-op-id, and the ids of its rows.';
 
 create index applied_operations_oldest_first on private.applied_operations (applied_at);
 
@@ -112,6 +112,22 @@ $$;
 comment on function private.note_updated_rows() is
   'Refuses an update whose x-op-attempt is lower than one of the same operation that has been carried out.';
 
+-- An operation's deletion has a name of its own, because the update that it has replaced may have been applied.
+create function private.note_deleted_rows() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone bigint[] := (select array_agg(id order by id) from deleted);
+begin
+  if gone is not null then
+    perform private.note_operation(tg_table_name || ' deleted', gone);
+  end if;
+  return null;
+end
+$$;
+
+comment on function private.note_deleted_rows() is
+  'Refuses a deletion that has been carried out before: its rows have come back since (undo_change()).';
+
 create trigger note_inserted_rows after insert on public.products
   referencing new table as inserted for each statement execute function private.note_inserted_rows();
 create trigger note_inserted_rows after insert on public.brands
@@ -130,8 +146,15 @@ create trigger note_updated_rows after update on public.slides
 create trigger note_updated_rows after update on public.contact_info
   referencing new table as updated for each statement execute function private.note_updated_rows();
 
+create trigger note_deleted_rows after delete on public.products
+  referencing old table as deleted for each statement execute function private.note_deleted_rows();
+create trigger note_deleted_rows after delete on public.brands
+  referencing old table as deleted for each statement execute function private.note_deleted_rows();
+create trigger note_deleted_rows after delete on public.slides
+  referencing old table as deleted for each statement execute function private.note_deleted_rows();
+
 revoke all on function
   private.current_operation(), private.refuse_repeated_operation(json),
   private.note_operation(text, bigint[], jsonb), private.earlier_answer(text), private.note_inserted_rows(),
-  private.note_updated_rows()
+  private.note_updated_rows(), private.note_deleted_rows()
   from public, anon, authenticated, service_role;
