@@ -14,6 +14,12 @@ const OPERATION = '0b1c6f2e-8a7d-4c3b-9e5f-112233445566';
 const RECORDED = 'select version from supabase_migrations.schema_migrations order by version';
 const LAST_ID = "select pg_sequence_last_value('public.brands_id_seq')";
 
+const REMEMBERED = `
+  select (select json_agg(step order by id) from private.steps step) as steps,
+    (select json_agg(entry order by id) from private.changed_rows entry) as entries,
+    (select json_agg(price order by product_id, since) from private.prices price) as prices,
+    (select bytes from private.history_size) as bytes`;
+
 const folder = makeSetupFolder();
 
 describeBackend('npm run setup on tables without a record', () => {
@@ -53,6 +59,7 @@ describeBackend('npm run setup on tables without a record', () => {
       await backend().sql("delete from brands where name = 'SON'");
       const before = await contentOf(backend());
       const lastId = await backend().sql(LAST_ID);
+      const remembered = await backend().sql(REMEMBERED);
       expectTexts(await setUp([''], 1), english.notTakenOver);
       expect(await contentOf(backend())).toBe(before);
 
@@ -60,6 +67,7 @@ describeBackend('npm run setup on tables without a record', () => {
       expectTexts(shown, english.takenOver, english.passwordKept, english.proved);
       expect(await contentOf(backend())).toBe(before);
       expect(await backend().sql(LAST_ID)).toEqual(lastId);
+      expect(await backend().sql(REMEMBERED)).toEqual(remembered);
       expect(await backend().sql(RECORDED)).toEqual(
         MIGRATION_FILES.map((file) => ({ version: file.split('_')[0] })),
       );

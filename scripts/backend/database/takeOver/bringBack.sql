@@ -8,6 +8,8 @@ declare
   columns text;
   last_id bigint;
 begin
+  -- What is copied is no change of the owner.
+  perform set_config('shop.no_history', 'on', true);
   for old in
     select oid::regclass as name, 'public.' || relname as target, relname from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public_before'::regnamespace
@@ -34,8 +36,17 @@ begin
     select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = old.oid and attnum > 0 and not attisdropped
       and attname in (select attname from pg_attribute where attrelid = old.target and not attisdropped);
-    -- The triggers of the lists have filled some of these tables.
-    execute format('insert into %s (%s) select %2$s from %s on conflict do nothing', old.target, columns, old.name);
+    -- The triggers of the lists have filled some of these tables, and begun all prices anew.
+    if old.relname = 'prices' then
+      execute format('delete from %s', old.target);
+    end if;
+    execute format(
+      'insert into %s (%s) overriding system value select %2$s from %s on conflict do nothing', old.target, columns, old.name
+    );
+    if exists (select from pg_attribute where attrelid = old.target and attname = 'id' and attidentity <> '') then
+      last_id := pg_sequence_last_value(pg_get_serial_sequence(old.name::text, 'id'));
+      perform setval(pg_get_serial_sequence(old.target::text, 'id'), last_id) where last_id is not null;
+    end if;
   end loop;
 end
 $$;
