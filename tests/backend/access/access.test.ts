@@ -53,14 +53,19 @@ const OWN_LIMITS = `
 const CALLABLE = [
   'catalog_state',
   'change_products',
+  'deleted_products',
   'first_page',
   'has_pictures',
+  'lowest_prices',
+  'price_history',
   'private.is_admin',
   'private.is_admin_of_pictures',
   'product_feed',
+  'recent_changes',
   'replace_catalog',
   'search_products',
   'seed_samples',
+  'undo_change',
 ];
 
 describeBackend('the public key', () => {
@@ -105,6 +110,7 @@ describeBackend('the public key', () => {
         { name: 'product_feed', setting: 'statement_timeout=10s' },
         { name: 'replace_catalog', setting: 'statement_timeout=60s' },
         { name: 'search_products', setting: 'statement_timeout=2s' },
+        { name: 'undo_change', setting: 'statement_timeout=60s' },
       ]);
     });
 

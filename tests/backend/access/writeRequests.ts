@@ -80,9 +80,16 @@ const CALLS: WriteRequest[] = [
   call('replace_catalog', { products: [], brands: [brands], slides: [], seen_state: '', contact }),
   call('catalog_state', {}),
   { method: 'GET', path: 'rpc/catalog_state', statuses: readOnly },
+  // A change that the history does not have.
+  call('undo_change', { change: 0 }),
+  call('recent_changes', {}),
+  call('deleted_products', {}),
+  call('price_history', { product: 1 }),
+  call('lowest_prices', { days: 10, changing: [1] }),
+  { method: 'GET', path: 'rpc/recent_changes', statuses: readOnly },
 ];
 
-/** Every request with which an attacker could try to change the shop. */
+/** Every request with which an attacker could try to change the shop, or to read what only the owner may. */
 export const WRITE_REQUESTS: readonly WriteRequest[] = [
   ...TABLES.flatMap(insertsAndUpdates),
   ...TABLES.filter((table) => table !== 'contact_info').flatMap(listRequests),

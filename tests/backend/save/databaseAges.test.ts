@@ -46,6 +46,10 @@ const AGES: [subject: string, outcome: object][] = [
   ['pictures', PICTURES],
   ['product_search', ALL],
   ['first_page', ALL],
+  ['history', ALL],
+  ['past_prices', ALL],
+  ['undo', ALL],
+  ['recent_changes', ALL],
   ['product_feed', ALL],
 ];
 

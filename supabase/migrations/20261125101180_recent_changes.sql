@@ -1,0 +1,152 @@
+-- What the owner reads of the history: its steps, the products that are gone, and the prices of the past. Nobody else reads it. The
+-- functions are volatile, because a wrong password cannot be counted in a request by GET.
+
+-- A product is found by the name that it has or had.
+create function private.products_called(search text) returns setof bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  patterns text[] := array(select '%' || word || '%' from private.search_words(search) as word);
+begin
+  return query
+    select product_id from private.product_words where name like all (patterns)
+    union
+    select row_id from private.changed_rows where old_name like all (patterns) and list_name = 'products';
+end
+$$;
+
+create function private.which_device(device bytea) returns text
+language sql stable set search_path = '' as $$
+  select case when device = private.device_hash() then 'this' when device is null then 'none' else 'other' end
+$$;
+
+-- Planned anew each time, because a search may find one product or all of them.
+create function public.recent_changes(older_than bigint default null, search text default '') returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  found_ids bigint[];
+  matching bigint[];
+begin
+  perform private.is_admin();
+  if search ~ '\S' then
+    found_ids := array(select private.products_called(search));
+    matching := array(
+      select distinct step from private.changed_rows where list_name = 'products' and row_id = any (found_ids)
+    );
+  end if;
+  return (
+    with listed as (
+      select * from private.steps
+      where made_at > clock_timestamp() - private.history_age()
+        and (older_than is null or id < older_than)
+        and (matching is null or id = any (matching))
+      order by id desc limit 51
+    )
+    select jsonb_build_object(
+      'changes', coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'key', key, 'kind', kind, 'at', made_at, 'device', private.which_device(device), 'counts', counts,
+        'columns', columns, 'names', names, 'undoes', undoes, 'undone', undone_by is not null
+      ) order by id desc) filter (where place <= 50), '[]'),
+      'more', count(*) > 50
+    )
+    from (select *, row_number() over (order by id desc) as place from listed) as numbered
+  );
+end
+$$;
+
+comment on function public.recent_changes(bigint, text) is
+  'The newest 50 steps of the owner, of all devices, or those before `older_than`; with `search`, those of products of this name. '
+  '{changes: [{id, key, kind, at, device: this, other or none, counts: {products: {added, edited, deleted}, …}, columns, names, '
+  'undoes, undone}], more}.';
+
+create function public.deleted_products(older_than bigint default null, search text default '') returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+declare
+  found_ids bigint[];
+begin
+  perform private.is_admin();
+  if search ~ '\S' then
+    found_ids := array(select private.products_called(search));
+  end if;
+  return (
+    with gone as (
+      select deletion.id as entry, step, row_id, before, made_at, device
+      from private.changed_rows as deletion join private.steps on steps.id = step
+      where list_name = 'products' and before is not null and after is null
+        and made_at > clock_timestamp() - private.history_age()
+        and (older_than is null or deletion.id < older_than)
+        and (found_ids is null or row_id = any (found_ids))
+        -- A restored backup adds the products anew. It is undone as a whole.
+        and not counts -> 'products' ? 'added'
+        and not exists (
+          select from private.changed_rows as later
+          where later.list_name = 'products' and later.row_id = deletion.row_id and later.id > deletion.id
+        )
+        and private.row_came_back('products', before, deletion.id) is null
+      order by deletion.id desc limit 51
+    )
+    select jsonb_build_object(
+      'products', coalesce(jsonb_agg(jsonb_build_object(
+        'entry', entry, 'change', step, 'at', made_at, 'device', private.which_device(device), 'row', before
+      ) order by entry desc) filter (where place <= 50), '[]'),
+      'more', count(*) > 50
+    )
+    from (select *, row_number() over (order by entry desc) as place from gone) as numbered
+  );
+end
+$$;
+
+comment on function public.deleted_products(bigint, text) is
+  'The 50 products that were deleted last and have not come back, or those before the `entry` that `older_than` names; with '
+  '`search`, those of this name. Those that a restored backup has replaced are left out. {products: [{entry, change: its step, at, device, row: the product}], more}.';
+
+create function public.price_history(product bigint) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.is_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('price', price, 'since', since, 'until', until) order by since), '[]')
+    from private.prices
+    where product_id = product and (until is null or until > clock_timestamp() - interval '90 days')
+  );
+end
+$$;
+
+comment on function public.price_history(bigint) is
+  'The prices of a product, oldest first: [{price, since, until: null for the present one}]. The first `since` is when the table '
+  'began to know.';
+
+create function public.lowest_prices(days integer, changing bigint[] default '{}', staying bigint[] default '{}') returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.is_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', asked.id, 'began', began, 'price', price, 'since', lowest.since, 'until', lowest.until,
+      'known_since', (select min(since) from private.prices where product_id = asked.id)
+    ) order by asked.id), '[]')
+    from (
+      select id, clock_timestamp() as began from unnest(changing) as id
+      union all
+      select product_id, since from private.prices where product_id = any (staying) and until is null
+    ) as asked left join lateral (
+      select * from private.prices
+      where product_id = asked.id and since < began and (until is null or until > began - make_interval(days => days))
+      order by price, since desc limit 1
+    ) as lowest on true
+  );
+end
+$$;
+
+comment on function public.lowest_prices(integer, bigint[], bigint[]) is
+  'The lowest price of so many days before a discount began. changing: products whose price the caller is about to change, so that '
+  'it begins now. staying: it began with the present price. [{id, began, price, since, until, known_since}]: price is null where '
+  'there was none; known_since is when the table began to know.';
+
+revoke all on function
+  private.products_called(text), private.which_device(bytea), public.recent_changes(bigint, text),
+  public.deleted_products(bigint, text), public.price_history(bigint), public.lowest_prices(integer, bigint[], bigint[])
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.recent_changes(bigint, text), public.deleted_products(bigint, text), public.price_history(bigint),
+  public.lowest_prices(integer, bigint[], bigint[])
+  to anon, authenticated;
