@@ -155,18 +155,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   texts text[];
 begin
-  with other as (
-    select changed.* from changed join earlier using (id)
-    where (changed.name, changed.brand, changed.category, changed.description)
-      is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description)
-  ), noted as (
-    update private.product_words as stored
-    set (words, keys, name, to_brand, to_category) = (
-      select words, keys, name, to_brand, to_category from private.words_of(other)
+  -- As a text it is planned anew: a session's first update may be of one row, and a later one of 50,000.
+  execute $sql$
+    with other as (
+      select changed.* from changed join earlier using (id)
+      where (changed.name, changed.brand, changed.category, changed.description)
+        is distinct from (earlier.name, earlier.brand, earlier.category, earlier.description)
+    ), noted as (
+      update private.product_words as stored
+      set (words, keys, name, to_brand, to_category) = (
+        select words, keys, name, to_brand, to_category from private.words_of(other)
+      )
+      from other where stored.product_id = other.id
     )
-    from other where stored.product_id = other.id
-  )
-  select array_agg(concat_ws(' ', name, brand, category)) into texts from other;
+    select array_agg(concat_ws(' ', name, brand, category)) from other
+  $sql$ into texts;
   perform private.note_terms(texts);
   return null;
 end
