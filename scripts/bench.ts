@@ -8,6 +8,7 @@ import { type LocalBackend, startLocalBackend } from './backend/localBackend.ts'
 import { makeShutdown } from './backend/process/shutdown.ts';
 import { buildFloor, buildShop } from './bench/buildFolder.ts';
 import { compare, type Target } from './bench/compare.ts';
+import { measureHistory } from './bench/history.ts';
 import { machine } from './bench/machine.ts';
 import { measurePanel } from './bench/panel.ts';
 import { serveFolder } from './bench/serveFolder.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     sizes: { type: 'string', default: '4,1000,10000,50000' },
     panel: { type: 'boolean', default: false },
+    history: { type: 'boolean', default: false },
     against: { type: 'string', multiple: true, default: [] },
   },
 });
@@ -71,17 +73,22 @@ async function measureVisits(backend: LocalBackend, browser: Browser) {
   return { disturbed, pages: first.series, stocks: second.series };
 }
 
+async function measureInBrowser(backend: LocalBackend) {
+  const browser = await chromium.launch(launchOptions);
+  shutdown.add(async () => browser.close());
+  if (!values.panel) return measureVisits(backend, browser);
+  await backend.sql(stockSql(5000));
+  return measurePanel({ backend, browser, runs, against: values.against, serve });
+}
+
 async function measure(): Promise<void> {
   const backend = await startLocalBackend();
   shutdown.add(backend.stop);
   // Otherwise the first visit would do it.
   await backend.sql('select seed_samples()');
-  const browser = await chromium.launch(launchOptions);
-  shutdown.add(async () => browser.close());
-  if (values.panel) await backend.sql(stockSql(5000));
-  const measured = values.panel
-    ? await measurePanel({ backend, browser, runs, against: values.against, serve })
-    : await measureVisits(backend, browser);
+  const measured = values.history
+    ? await measureHistory(backend, runs)
+    : await measureInBrowser(backend);
   if (measured.disturbed > 0)
     console.warn(
       `Other programs were busy during ${measured.disturbed} visits: compare ratios and bytes only.`,
