@@ -113,14 +113,15 @@ describeBackend('the history of the owner’s changes', () => {
   // A plan that compares each row with each other would take longer than a test may.
   test('plans a statement of 30,000 rows anew after one of a single row', async () => {
     await backend().sql(insertProducts(30_000));
-    const raise = 'update products set price = price + 1, description = name where id';
+    const raise = 'update products set price = price + 1 where id';
     await backend().sql(`${raise} = 1; ${raise} <> 0`);
-    expect((await phone.newest()).counts).toEqual({ products: { added: 30_000, edited: 30_001 } });
+    expect((await phone.newest()).counts).toEqual({ products: { edited: 30_001 } });
   });
 
   test('is read fifty steps at a time', async () => {
-    const add = "insert into brands (name, logo) values ('A', 'a.svg')";
-    await runInSequence(Array.from({ length: 120 }), async () => void (await backend().sql(add)));
+    const names = Array.from({ length: 120 }, (_, index) => `Marka ${index}`);
+    const add = "insert into brands (name, logo) values ($1, 'a.svg')";
+    await runInSequence(names, async (name) => void (await backend().sql(add, [name])));
     expect(await readPage()).toEqual([50, 120, 71, true]);
     expect(await readPage(71)).toEqual([50, 70, 21, true]);
     expect(await readPage(21)).toEqual([20, 20, 1, false]);
