@@ -30,7 +30,7 @@ begin
   if search ~ '\S' then
     found_ids := array(select private.products_called(search));
     matching := array(
-      select distinct step from private.changed_rows where list_name = 'products' and row_id = any (found_ids)
+      select distinct step from private.changed_rows where list_name = 'products' and row_id in (select unnest(found_ids))
     );
   end if;
   return (
@@ -74,7 +74,7 @@ begin
       where list_name = 'products' and before is not null and after is null
         and made_at > clock_timestamp() - private.history_age()
         and (older_than is null or deletion.id < older_than)
-        and (found_ids is null or row_id = any (found_ids))
+        and (found_ids is null or row_id in (select unnest(found_ids)))
         -- A restored backup adds the products anew. It is undone as a whole.
         and not counts -> 'products' ? 'added'
         and not exists (
