@@ -1,37 +1,39 @@
 -- What the owner reads of the history: its steps, the products that are gone, and the prices of the past. Nobody else reads it. The
 -- functions are volatile, because a wrong password cannot be counted in a request by GET.
 
--- A product is found by the name that it has or had.
-create function private.products_called(search text) returns setof bigint
-language plpgsql stable set search_path = '' as $$
-declare
-  patterns text[] := array(select '%' || word || '%' from private.search_words(search) as word);
-begin
-  return query
-    select product_id from private.product_words where name like all (patterns)
-    union
-    select row_id from private.changed_rows where old_name like all (patterns) and list_name = 'products';
-end
+create function private.name_patterns(search text) returns text[]
+language sql stable set search_path = '' as $$
+  select array(select '%' || word || '%' from private.search_words(search) as word)
 $$;
+
+comment on function private.name_patterns(text) is 'What a folded name must be like, to have all words of a search.';
 
 create function private.which_device(device bytea) returns text
 language sql stable set search_path = '' as $$
   select case when device = private.device_hash() then 'this' when device is null then 'none' else 'other' end
 $$;
 
--- Planned anew each time, because a search may find one product or all of them.
+-- Planned anew each time, because a search may find one product or all of them. Of few, all rows are looked up by the product; of
+-- many, the newest steps have one.
 create function public.recent_changes(older_than bigint default null, search text default '') returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
-  found_ids bigint[];
+  patterns text[] := private.name_patterns(search);
+  many_ids bigint[];
   matching bigint[];
 begin
   perform private.is_admin();
   if search ~ '\S' then
-    found_ids := array(select private.products_called(search));
-    matching := array(
-      select distinct step from private.changed_rows where list_name = 'products' and row_id in (select unnest(found_ids))
+    many_ids := array(
+      select product_id from private.product_words where name like all (patterns)
+      union all select row_id from private.changed_rows where old_name like all (patterns)
     );
+    if cardinality(many_ids) < 1000 then
+      matching := array(
+        select distinct step from private.changed_rows where list_name = 'products' and row_id = any (many_ids)
+      );
+      many_ids := null;
+    end if;
   end if;
   return (
     with listed as (
@@ -39,6 +41,11 @@ begin
       where made_at > clock_timestamp() - private.history_age()
         and (older_than is null or id < older_than)
         and (matching is null or id = any (matching))
+        and (many_ids is null or exists (
+          select from private.changed_rows
+          -- `is true` makes a table of the ids once, in place of a join for each step.
+          where step = steps.id and list_name = 'products' and (row_id in (select unnest(many_ids))) is true
+        ))
       order by id desc limit 51
     )
     select jsonb_build_object(
@@ -59,14 +66,11 @@ comment on function public.recent_changes(bigint, text) is
   'undoes, undone}], more}.';
 
 create function public.deleted_products(older_than bigint default null, search text default '') returns jsonb
-language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
-  found_ids bigint[];
+  patterns text[] := private.name_patterns(search);
 begin
   perform private.is_admin();
-  if search ~ '\S' then
-    found_ids := array(select private.products_called(search));
-  end if;
   return (
     with gone as (
       select deletion.id as entry, step, row_id, before, made_at, device
@@ -74,7 +78,7 @@ begin
       where list_name = 'products' and before is not null and after is null
         and made_at > clock_timestamp() - private.history_age()
         and (older_than is null or deletion.id < older_than)
-        and (found_ids is null or row_id in (select unnest(found_ids)))
+        and old_name like all (patterns)
         -- A restored backup adds the products anew. It is undone as a whole.
         and not counts -> 'products' ? 'added'
         and not exists (
@@ -143,7 +147,7 @@ comment on function public.lowest_prices(integer, bigint[], bigint[]) is
   'there was none; known_since is when the table began to know.';
 
 revoke all on function
-  private.products_called(text), private.which_device(bytea), public.recent_changes(bigint, text),
+  private.name_patterns(text), private.which_device(bytea), public.recent_changes(bigint, text),
   public.deleted_products(bigint, text), public.price_history(bigint), public.lowest_prices(integer, bigint[], bigint[])
   from public, anon, authenticated, service_role;
 grant execute on function
