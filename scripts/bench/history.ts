@@ -106,12 +106,12 @@ function writes(
 async function measureReads({ sql }: LocalBackend, request: Request) {
   await sql(FILL_HISTORY);
   const [size] = await sql('select bytes from private.history_size');
-  const { changes } = (await request('POST', 'rpc/recent_changes', {})) as {
-    changes: { id: number }[];
+  const { entries } = (await request('POST', 'rpc/recent_changes', {})) as {
+    entries: { id: number }[];
   };
   const reads: [string, string, object][] = [
     ['the newest 50', 'recent_changes', {}],
-    ['older ones', 'recent_changes', { older_than: (changes[0]?.id ?? 0) - 900 }],
+    ['older ones', 'recent_changes', { older_than: (entries[0]?.id ?? 0) - 900 }],
     ['a name that all have', 'recent_changes', { search: 'golf balata' }],
     ['a name that one has', 'recent_changes', { search: `takımı ${PRODUCTS}` }],
     ['a name that none has', 'recent_changes', { search: 'amortisör' }],

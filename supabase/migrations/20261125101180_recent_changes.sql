@@ -49,7 +49,7 @@ begin
       order by id desc limit 51
     )
     select jsonb_build_object(
-      'changes', coalesce(jsonb_agg(jsonb_build_object(
+      'entries', coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'key', key, 'kind', kind, 'at', made_at, 'device', private.which_device(device), 'counts', counts,
         'columns', columns, 'names', names, 'undoes', undoes, 'undone', undone_by is not null
       ) order by id desc) filter (where place <= 50), '[]'),
@@ -62,7 +62,7 @@ $$;
 
 comment on function public.recent_changes(bigint, text) is
   'The newest 50 steps of the owner, of all devices, or those before `older_than`; with `search`, those of products of this name. '
-  '{changes: [{id, key, kind, at, device: this, other or none, counts: {products: {added, edited, deleted}, …}, columns, names, '
+  '{entries: [{id, key, kind, at, device: this, other or none, counts: {products: {added, edited, deleted}, …}, columns, names, '
   'undoes, undone}], more}.';
 
 create function public.deleted_products(older_than bigint default null, search text default '') returns jsonb
@@ -89,8 +89,8 @@ begin
       order by deletion.id desc limit 51
     )
     select jsonb_build_object(
-      'products', coalesce(jsonb_agg(jsonb_build_object(
-        'entry', entry, 'change', step, 'at', made_at, 'device', private.which_device(device), 'row', before
+      'entries', coalesce(jsonb_agg(jsonb_build_object(
+        'id', entry, 'change', step, 'at', made_at, 'device', private.which_device(device), 'product', before
       ) order by entry desc) filter (where place <= 50), '[]'),
       'more', count(*) > 50
     )
@@ -100,8 +100,9 @@ end
 $$;
 
 comment on function public.deleted_products(bigint, text) is
-  'The 50 products that were deleted last and have not come back, or those before the `entry` that `older_than` names; with '
-  '`search`, those of this name. Those that a restored backup has replaced are left out. {products: [{entry, change: its step, at, device, row: the product}], more}.';
+  'The 50 products that were deleted last and have not come back, or those before the entry that `older_than` names; with '
+  '`search`, those of this name. Those that a restored backup has replaced are left out. {entries: [{id, change: its step, at, '
+  'device, product}], more}.';
 
 create function public.price_history(product bigint) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -126,7 +127,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', asked.id, 'began', began, 'price', price, 'since', lowest.since, 'until', lowest.until,
-      'known_since', (select min(since) from private.prices where product_id = asked.id)
+      'earliest', (select min(since) from private.prices where product_id = asked.id)
     ) order by asked.id), '[]')
     from (
       select id, clock_timestamp() as began from unnest(changing) as id
@@ -143,8 +144,8 @@ $$;
 
 comment on function public.lowest_prices(integer, bigint[], bigint[]) is
   'The lowest price of so many days before a discount began. changing: products whose price the caller is about to change, so that '
-  'it begins now. staying: it began with the present price. [{id, began, price, since, until, known_since}]: price is null where '
-  'there was none; known_since is when the table began to know.';
+  'it begins now. staying: it began with the present price. [{id, began, price, since, until, earliest}]: price is null where '
+  'there was none; earliest is when the table began to know.';
 
 revoke all on function
   private.name_patterns(text), private.which_device(bytea), public.recent_changes(bigint, text),

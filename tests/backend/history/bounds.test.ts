@@ -93,7 +93,7 @@ describeBackend('the bounds of the history', () => {
     await size();
     await age(2, 91);
     await backend().sql('delete from products where id = 9');
-    expect((await owner.deleted()).map(({ row }) => row['id'])).toEqual([9]);
+    expect((await owner.deleted()).map(({ product }) => product['id'])).toEqual([9]);
     await backend().sql("update private.steps set made_at = now() - interval '91 days'");
     expect(await owner.deleted()).toEqual([]);
   });

@@ -28,9 +28,9 @@ export interface Undone {
 }
 
 export interface Deleted {
-  entry: number;
+  id: number;
   change: number;
-  row: Row;
+  product: Row;
 }
 
 /** A browser that the database knows, so that its requests need not wait for each other's password. */
@@ -62,9 +62,9 @@ export function historyOf(backend: () => LocalBackend, browser: string) {
     return answer as Answer;
   };
   const changes = async (asked: object = {}) =>
-    (await call<{ changes: Change[] }>('recent_changes', asked)).changes;
+    (await call<{ entries: Change[] }>('recent_changes', asked)).entries;
   const deleted = async (asked: object = {}) =>
-    (await call<{ products: Deleted[] }>('deleted_products', asked)).products;
+    (await call<{ entries: Deleted[] }>('deleted_products', asked)).entries;
   return {
     send,
     call,

@@ -20,11 +20,11 @@ describeBackend('the history of the owner’s changes', () => {
   beforeEach(async () => forgetHistory(backend()));
 
   const readPage = async (older_than?: number) => {
-    const { changes, more } = await phone.call<{ changes: { id: number }[]; more: boolean }>(
+    const { entries, more } = await phone.call<{ entries: { id: number }[]; more: boolean }>(
       'recent_changes',
       { older_than },
     );
-    return [changes.length, changes[0]?.id, changes.at(-1)?.id, more];
+    return [entries.length, entries[0]?.id, entries.at(-1)?.id, more];
   };
 
   test('has the counts, names and columns of a step, and which browser has made it', async () => {

@@ -174,9 +174,9 @@ describeBackend('undoing a step', () => {
     await fill();
     await phone.send('DELETE', 'products?id=neq.0');
     const list = async (asked?: object) =>
-      (await phone.deleted(asked)).map(({ row }) => row['name']);
+      (await phone.deleted(asked)).map((one) => one.product['name']);
     expect(await list()).toEqual(['A', 'B', 'C']);
-    const { entry: older_than, change } = await phone.newestDeleted();
+    const { id: older_than, change } = await phone.newestDeleted();
     expect(await list({ older_than })).toEqual(['B', 'C']);
     expect(await list({ search: 'b' })).toEqual(['B']);
     await laptop.undo({ change, only_product: 2 });
@@ -196,8 +196,8 @@ describeBackend('undoing a step', () => {
   test('says under which id a page without a network has brought a part back', async () => {
     await fill();
     await phone.send('DELETE', 'products?id=eq.2');
-    const { row, change } = await phone.newestDeleted();
-    const { id: _, ...columns } = row;
+    const { product: gone, change } = await phone.newestDeleted();
+    const { id: _, ...columns } = gone;
     await phone.send('POST', 'products', columns);
     expect(await phone.deleted()).toEqual([]);
     const { left, rows } = await laptop.undo({ change });
