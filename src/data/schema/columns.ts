@@ -5,7 +5,7 @@ export function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function fieldOf(column: string): string {
+export function fieldOf(column: string): string {
   return column.replaceAll(/_[a-z]/g, (start) => start.slice(1).toUpperCase());
 }
 

@@ -2,7 +2,15 @@ import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/ca
 import type { FieldValues } from '@/domain/records';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
+import type {
+  HistoryAsked,
+  HistoryPage,
+  PastChange,
+  StepKind,
+  UndoWanted,
+} from '@/panel/domain/pastChange';
 import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
+import type { LowestAsked, LowestPrice, PastPrice } from '@/panel/domain/prices/pastPrice';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 import type { RememberedChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
@@ -16,6 +24,8 @@ export interface OwnerAccess {
   editor: CatalogEditor;
   drafts: FormDrafts;
   spreadsheetChoices: ChoiceMemory;
+  /** Missing where no database remembers what the owner has changed. */
+  history?: OwnerHistory;
   /** True where no database has the catalogue, only this browser. */
   isLocal?: boolean;
   /** Missing: nothing is said of what the shop lacks before it opens. */
@@ -49,6 +59,27 @@ export interface FormDrafts {
   uses(address: string): boolean;
 }
 
+/** What the owner has changed, on all devices (D48). Nothing here rejects. */
+export interface OwnerHistory {
+  /** The newest steps or deletions, at most fifty. */
+  read(asked: HistoryAsked): Promise<HistoryPage | ChangeFailure>;
+  /**
+   * One transaction, after what waits has been sent. The page shows what is stored then. Resolves with the names of what has
+   * other values by now, and stays.
+   */
+  undo(wanted: UndoWanted): Promise<readonly string[] | UndoFailure>;
+  /** The prices of one product in ninety days, the oldest first. */
+  prices(id: number): Promise<readonly PastPrice[] | ChangeFailure>;
+  lowestPrices(asked: LowestAsked): Promise<readonly LowestPrice[] | ChangeFailure>;
+  /** What waits in the outbox: one change for each item, the newest first. */
+  waiting(): readonly PastChange[];
+  /** The item becomes as the database has it, also without a network. Does nothing where its change does not wait any more. */
+  takeBack(waiting: PastChange): void;
+}
+
+/** `unknown`: the history has lost the step. */
+export type UndoFailure = ChangeFailure | 'unknown';
+
 interface Readiness {
   /** What an empty shop is filled with. */
   samples: Catalog;
@@ -65,6 +96,8 @@ interface ChoiceMemory {
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */
 export interface CatalogEditor {
+  /** An editor whose changes are one step of the history: its name for `OwnerHistory.undo`. */
+  inStep(kind: StepKind): { step: string; editor: CatalogEditor };
   /** Returns the id. It stays valid on this page, although the backend gives the row another. */
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
   /**

@@ -12,6 +12,7 @@ import { createReadRest, readCatalog } from './readCatalog';
 import { createSyncEngine, type SyncOptions } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
 import { connectWriter, type WriterAccess } from './write/connectWriter';
+import { createHistory } from './write/history';
 import { retryLater } from './write/retryResult';
 
 export interface OwnerSessionOptions
@@ -36,7 +37,7 @@ export function createOwnerSession(options: OwnerSessionOptions) {
     deviceToken,
   });
   const reader = { client: createRestClient(backend, fetch), limit };
-  const { editor, ...engine } = createSyncEngine({
+  const { editor, outbox, ...engine } = createSyncEngine({
     ...ofBrowser,
     ...writer,
     askedPause,
@@ -87,6 +88,7 @@ export function createOwnerSession(options: OwnerSessionOptions) {
       return {
         ...inBrowser,
         editor,
+        history: createHistory(openDatabase, outbox),
         askFeed,
         openPictures: async () => (await connectOnce()).open(),
         // If it fails, the first write tries again.

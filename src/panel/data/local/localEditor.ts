@@ -39,8 +39,9 @@ export function createLocalEditor(options: LocalEditorOptions): CatalogEditor {
     return waiting === 0 ? ALL_SAVED : { ...ALL_SAVED, waiting, reason: 'unstored' };
   }
 
-  return {
+  const editor: CatalogEditor = {
     ...wholeListCommands(current, change),
+    inStep: () => ({ step: '', editor }),
     changeProducts: changeLocalProducts(current, change),
     async replaceAll(catalog) {
       const before = current();
@@ -58,6 +59,7 @@ export function createLocalEditor(options: LocalEditorOptions): CatalogEditor {
       return () => watchers.delete(onState);
     },
   };
+  return editor;
 }
 
 export function wholeListCommands(

@@ -21,12 +21,13 @@ interface ChangeSetOptions {
   commands: Pick<CatalogEditor, 'add' | 'update' | 'remove'>;
   onReplaced: () => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  step?: string | undefined;
 }
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
 export function createChangeSets(
   { queue, itemIds, serverState, shown, writeCopy, receive }: SyncState,
-  { push, changeProducts, commands, onReplaced, withLock }: ChangeSetOptions,
+  { push, changeProducts, commands, onReplaced, withLock, step }: ChangeSetOptions,
 ): CatalogEditor['changeProducts'] {
   const shownIdOf = ({ id }: Product) => itemIds.shownId('products', id);
   const rowIdOf = ({ id }: Product) => itemIds.rowId('products', id) ?? id;
@@ -53,7 +54,7 @@ export function createChangeSets(
   /** Sends the changes, which name the rows, and shows what the database has then. */
   async function send(changes: ProductChanges): ReturnType<ChangeProducts> {
     if (countChanges(changes) === 0) return { kind: 'done', ids: [], deletedIds: new Set() };
-    const answer = await changeProducts(changes);
+    const answer = await changeProducts(changes, step);
     const { products } = serverState.catalog();
     if (answer.kind === 'changed') {
       const { products: stored } = answer;

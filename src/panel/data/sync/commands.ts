@@ -19,6 +19,7 @@ type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 's
 export function createCommands(
   state: SyncState,
   onCommand: (table: keyof Catalog) => void,
+  step?: string,
 ): Commands {
   const { serverState, queue, itemIds } = state;
 
@@ -45,7 +46,7 @@ export function createCommands(
     if (earlier?.kind === 'delete' && earlier.status !== 'refused') return;
     if (earlier && !mayBeCarriedOut(earlier)) return merge(earlier, change);
     const rowId = itemIds.rowId(table, id);
-    const mutation = { ...queue.newBase(), ...change, table, id, rowId };
+    const mutation = { ...queue.newBase(), ...change, step, table, id, rowId };
     const isKnown = rowId !== undefined && (serverState.isKnown(table) || isLocalId(id));
     if (earlier || isKnown) {
       return queue.put({ ...mutation, status: 'pending' });
@@ -66,7 +67,7 @@ export function createCommands(
   function insert<List extends ListName>(table: List, newItem: ItemOf<List>): number {
     const { id } = newItem;
     const item = repaired(table, newItem);
-    queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', table, id, item });
+    queue.put({ ...queue.newBase(), kind: 'insert', status: 'pending', step, table, id, item });
     onCommand(table);
     return id;
   }

@@ -47,6 +47,7 @@ export type ReadCatalog = () => Promise<Catalog>;
 export type ReplaceCatalog = (
   next: Catalog,
   isAsSeen: () => Promise<boolean>,
+  step?: string,
 ) => Promise<Catalog | ReplaceFailure>;
 
 export type ProductsChanged = MadeRows & { kind: 'done' };
@@ -54,6 +55,7 @@ export type ProductsChanged = MadeRows & { kind: 'done' };
 /** Writes all of them, or nothing where the backend has `changed` products other than the owner saw. Never rejects. */
 export type ChangeProducts = (
   changes: ProductChanges,
+  step?: string,
 ) => Promise<
   | ProductsChanged
   | { kind: 'changed'; products: StoredProducts }

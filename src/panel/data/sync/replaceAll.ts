@@ -16,11 +16,12 @@ interface ReplaceAllOptions {
   replaceCatalog: ReplaceCatalog;
   onReplaced: () => void;
   withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  step?: string | undefined;
 }
 
 export function createReplaceAll(
   { serverState, queue, receiveAll }: SyncState,
-  { push, readCatalog, replaceCatalog, onReplaced, withLock }: ReplaceAllOptions,
+  { push, readCatalog, replaceCatalog, onReplaced, withLock, step }: ReplaceAllOptions,
 ): CatalogEditor['replaceAll'] {
   async function findObstacle(): Promise<ReplaceFailure | undefined> {
     const stoppedBy = await push();
@@ -31,7 +32,7 @@ export function createReplaceAll(
   /** Refused when the backend has something else than the owner sees. Then he sees it, so that he can try again. */
   async function replace(next: Catalog, seen: Catalog): Promise<ReplaceFailure | undefined> {
     const isAsSeen = async () => textOf(await readCatalog()) === textOf(seen);
-    const made = await replaceCatalog(next, isAsSeen);
+    const made = await replaceCatalog(next, isAsSeen, step);
     if (made === 'changed-elsewhere') receiveAll(await readCatalog());
     if (typeof made === 'string') return made;
     for (const mutation of queue.all()) {

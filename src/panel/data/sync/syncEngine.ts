@@ -10,7 +10,7 @@ import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';
 import { createReadAnew } from '@/panel/data/sync/browserTabs/readAnew';
-import type { Mutation } from '@/panel/data/sync/mutations/mutation';
+import { type Mutation, newMutationId } from '@/panel/data/sync/mutations/mutation';
 import { createPictureUploads } from '@/panel/data/sync/push/pictureUploads';
 import { createPush, type Push } from '@/panel/data/sync/push/push';
 import { pushRound } from '@/panel/data/sync/push/pushRound';
@@ -93,14 +93,7 @@ export function createSyncEngine(options: SyncOptions) {
   };
   const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
-  const changeProducts = createChangeSets(state, {
-    ...options,
-    push: rows.push,
-    withLock,
-    commands,
-    onReplaced,
-  });
-  const replaceAll = createReplaceAll(state, { ...options, push: pushAll, withLock, onReplaced });
+  const shared = { ...options, push: rows.push, withLock, commands, onCommand, onReplaced };
 
   queue.refreshAll();
   const readAnew = createReadAnew(state, options.readCatalog);
@@ -148,22 +141,31 @@ export function createSyncEngine(options: SyncOptions) {
     if (isQuiet) await readStored();
   }
 
-  const editor: CatalogEditor = {
-    ...commands,
-    decide(mutationId, choice) {
-      const table = decideConflict(state, commands.add, mutationId, choice);
-      return table === undefined ? saveState.report() : onCommand(table);
-    },
-    retry: sendAgain,
-    readStored,
-    changeProducts,
-    replaceAll,
-    watchState: saveState.watch,
-  };
+  function editorOf(step?: string): CatalogEditor {
+    const ofStep = { ...shared, step, commands: createCommands(state, onCommand, step) };
+    return {
+      ...ofStep.commands,
+      inStep(kind) {
+        const begun = `${newMutationId()} ${kind}`;
+        return { step: begun, editor: editorOf(begun) };
+      },
+      decide(mutationId, choice) {
+        const table = decideConflict(state, commands.add, mutationId, choice);
+        return table === undefined ? saveState.report() : onCommand(table);
+      },
+      retry: sendAgain,
+      readStored,
+      changeProducts: createChangeSets(state, ofStep),
+      replaceAll: createReplaceAll(state, { ...ofStep, push: pushAll }),
+      watchState: saveState.watch,
+    };
+  }
 
   return {
     receive,
-    editor,
+    editor: editorOf(),
+    /** What an undo in the database needs: it is carried out between two rounds, and then shown. */
+    outbox: { ...shared, ...state },
     /** Undefined, unless another browser tab has replaced everything; rejects where the lists cannot be read. */
     readAnew: readAnew.finished,
     refresh,

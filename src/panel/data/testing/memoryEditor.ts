@@ -30,6 +30,7 @@ export function memoryEditor(
   { saveResult = 'saved', replaceFailure, changeFailure, readAt, ...options }: EditorOptions,
 ): CatalogEditor {
   let { changedElsewhere = [] } = options;
+  let steps = 0;
   let state: SaveState = { ...ALL_SAVED, ...options.state };
   const watchedState = createWatched(() => state);
 
@@ -49,8 +50,9 @@ export function memoryEditor(
     return true;
   });
 
-  return {
+  const editor: CatalogEditor = {
     ...wholeListCommands(read, save),
+    inStep: () => ({ step: `step ${++steps}`, editor }),
     async changeProducts(changes) {
       if (changeFailure !== undefined) return { kind: 'failed', reason: changeFailure };
       const elsewhere = new Map(changedElsewhere.map((product) => [product.id, product]));
@@ -74,4 +76,5 @@ export function memoryEditor(
     },
     watchState: watchedState.watch,
   };
+  return editor;
 }

@@ -5,7 +5,12 @@ import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepos
 import type { Catalog } from '@/domain/catalog';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
 import { createRememberedChoices } from '@/panel/data/browser/rememberedChoices';
-import type { OwnerAccess, OwnerPictures, OwnerRepository } from '@/panel/data/OwnerRepository';
+import type {
+  OwnerAccess,
+  OwnerHistory,
+  OwnerPictures,
+  OwnerRepository,
+} from '@/panel/data/OwnerRepository';
 
 import { type EditorOptions, memoryEditor } from './memoryEditor';
 
@@ -16,7 +21,18 @@ interface Options extends MemoryOptions, EditorOptions {
   pictures?: OwnerPictures | null;
   readiness?: OwnerAccess['readiness'];
   isLocal?: boolean;
+  /** Missing: nobody remembers what is changed. Its other methods find nothing. */
+  history?: Partial<OwnerHistory>;
 }
+
+const EMPTY_HISTORY: OwnerHistory = {
+  read: async () => ({ entries: [], more: false }),
+  undo: async () => 'unknown',
+  prices: async () => [],
+  lowestPrices: async () => [],
+  waiting: () => [],
+  takeBack: () => undefined,
+};
 
 /** Every file becomes the same photograph. */
 const SAME_PICTURE: OwnerPictures = {
@@ -36,6 +52,7 @@ export function memoryShop(
     pictures = SAME_PICTURE,
     readiness,
     isLocal = false,
+    history,
     ...options
   }: Options = {},
 ): CatalogRepository<OwnerRepository> {
@@ -49,6 +66,7 @@ export function memoryShop(
           drafts: createFormDrafts(safeStorage(fakeStorage)),
           spreadsheetChoices: createRememberedChoices(safeStorage(fakeStorage)),
           isLocal,
+          ...(history && { history: { ...EMPTY_HISTORY, ...history } }),
           ...(readiness && { readiness }),
           ...(pictures && { openPictures: async () => pictures }),
         };

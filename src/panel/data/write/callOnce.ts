@@ -12,7 +12,10 @@ const TOO_SLOW = '57014';
 /** The upload of a slow mobile connection, in characters per millisecond. A large list has some megabytes. */
 const SLOW_UPLOAD = 100;
 
-type Call = (body: object) => Promise<{ data: unknown } | { failure: ChangeFailure }>;
+export type Call = (
+  body: object,
+  step?: string,
+) => Promise<{ data: unknown } | { failure: ChangeFailure }>;
 
 /**
  * Calls a function of the database that answers a repetition as it answered the first time. Without an answer the call is
@@ -21,14 +24,14 @@ type Call = (body: object) => Promise<{ data: unknown } | { failure: ChangeFailu
 export function createCallOnce(database: Database, name: string): Call {
   let unanswered: { text: string; mutationId: string } | undefined;
 
-  return async (body) => {
+  return async (body, step) => {
     const text = JSON.stringify(body);
     const earlier = unanswered?.text === text ? unanswered : undefined;
     const { mutationId } = earlier ?? { mutationId: newMutationId() };
     const send = () =>
       database.send(
         database.client.rpc(name, body),
-        { mutationId, attempt: 0 },
+        { mutationId, attempt: 0, step },
         text.length / SLOW_UPLOAD,
       );
     const first = await send();

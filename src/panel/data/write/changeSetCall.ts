@@ -27,12 +27,12 @@ export function createChangeSetCall(database: Database): ChangeProducts {
 
   async function change(
     changes: ProductChanges,
-    stored: StoredRows,
-    attempt: number,
+    step: string | undefined,
+    { stored, attempt }: { stored: StoredRows; attempt: number },
   ): ReturnType<ChangeProducts> {
     const body = toBody(changes, stored);
     await pause();
-    const answer = await call(body);
+    const answer = await call(body, step);
     if ('failure' in answer) return { kind: 'failed', reason: answer.failure };
     const { data } = answer;
     const done = doneOf(data);
@@ -43,10 +43,10 @@ export function createChangeSetCall(database: Database): ChangeProducts {
     if (findChanged(changes, products).length > 0) return { kind: 'changed', products };
     // Shown values are repaired, so they may differ from the stored ones that the owner saw.
     if (attempt === MOST_ATTEMPTS) return { kind: 'failed', reason: 'refused' };
-    return change(changes, new Map([...stored, ...rows]), attempt + 1);
+    return change(changes, step, { stored: new Map([...stored, ...rows]), attempt: attempt + 1 });
   }
 
-  return async (changes) => change(changes, new Map(), 1);
+  return async (changes, step) => change(changes, step, { stored: new Map(), attempt: 1 });
 }
 
 /** `stored`: rows that have the values that the owner saw, but in another form; deleted ones need not be deleted again. */

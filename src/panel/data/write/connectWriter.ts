@@ -58,11 +58,11 @@ export function connectWriter({ importClient = importSupabase, ...access }: Writ
     openDatabase: async () => (await openOnce()).database,
     pushMutation: (mutation) =>
       openOnce().then(({ pushMutation }) => pushMutation(mutation), retryLater),
-    changeProducts: (changes) =>
-      openOnce().then(({ changeProducts }) => changeProducts(changes), unreachable),
-    replaceCatalog: (catalog, isAsSeen) =>
+    changeProducts: (changes, step) =>
+      openOnce().then(({ changeProducts }) => changeProducts(changes, step), unreachable),
+    replaceCatalog: (catalog, isAsSeen, step) =>
       openOnce().then(
-        ({ replaceCatalog }) => replaceCatalog(catalog, isAsSeen),
+        ({ replaceCatalog }) => replaceCatalog(catalog, isAsSeen, step),
         () => 'unreachable',
       ),
   };

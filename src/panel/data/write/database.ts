@@ -24,6 +24,8 @@ interface Query extends PromiseLike<WriteAnswer> {
 interface Operation {
   mutationId: string;
   attempt: number;
+  /** The step of the owner (D48). Missing: the operation is one. */
+  step?: string | undefined;
 }
 
 /** The owner's changes are written here. */
@@ -57,8 +59,10 @@ export function openDatabase(access: DatabaseAccess): Database {
     client,
     async send(query, operation, extraTime = 0) {
       if (operation !== undefined) {
-        query.setHeader('x-op-id', operation.mutationId);
-        query.setHeader('x-op-attempt', String(operation.attempt));
+        const { mutationId, attempt, step = `${mutationId} item` } = operation;
+        query.setHeader('x-op-id', mutationId);
+        query.setHeader('x-op-attempt', String(attempt));
+        query.setHeader('x-step', step);
       }
       try {
         return await withinLimit(limit + extraTime, async (signal) => query.abortSignal(signal));

@@ -9,7 +9,7 @@ import type { Database } from './database';
 
 export function createReplaceCatalog(database: Database): ReplaceCatalog {
   const call = createCallOnce(database, 'replace_catalog');
-  return async (next, isAsSeen) => {
+  return async (next, isAsSeen, step) => {
     // A text that differs as soon as one stored value does: read first, so that a change during the reading is noticed.
     const state = await database.send(database.client.rpc('catalog_state'));
     if (typeof state.data !== 'string') {
@@ -18,11 +18,9 @@ export function createReplaceCatalog(database: Database): ReplaceCatalog {
     }
     if (!(await isAsSeen())) return 'changed-elsewhere';
     const lists = LIST_NAMES.map((list) => [list, next[list].map((item) => toRow(list, item))]);
-    const answer = await call({
-      ...Object.fromEntries(lists),
-      seen_state: state.data,
-      contact: withDate(toRow('contact', next.contact), new Date()),
-    });
+    const contact = withDate(toRow('contact', next.contact), new Date());
+    const body = { ...Object.fromEntries(lists), seen_state: state.data, contact };
+    const answer = await call(body, step);
     if ('failure' in answer) return answer.failure;
     const { data } = answer;
     if (isRecord(data) && data['changed'] === true) return 'changed-elsewhere';

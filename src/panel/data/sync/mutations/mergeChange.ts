@@ -10,8 +10,8 @@ export type Change =
 
 /** A mutation that the database does not have, after the owner's next change of its item. Undefined: nothing is left to send. */
 export function mergeChange(earlier: Mutation, change: Change): Mutation | undefined {
-  const { mutationId, order, attempt, table, id } = earlier;
-  const base = { mutationId, order, attempt, table, id, status: 'pending' } as const;
+  const { mutationId, step, order, attempt, table, id } = earlier;
+  const base = { mutationId, step, order, attempt, table, id, status: 'pending' } as const;
   if (earlier.kind === 'insert') {
     if (change.kind === 'delete') return undefined;
     return { ...base, kind: 'insert', item: applyUpdate(earlier.item, change) };

@@ -12,6 +12,8 @@ export type Item = ItemOf<ListName> | (ContactInfo & { id: number });
 interface MutationBase {
   /** The backend gets the id, too, and ignores a second insert that has it. */
   mutationId: string;
+  /** Missing: the mutation is a step of its own. */
+  step?: string | undefined;
   order: number;
   /** How often it was sent. The backend ignores an attempt that arrives after a later one. */
   attempt: number;

@@ -30,6 +30,7 @@ test.each<[string, Mutation]>([
   ['a deletion of an edited item', { ...deletion, seen: { logo: null } }],
   ['a refused deletion', { ...deletion, ...refused }],
   ['contact details', contactUpdate],
+  ['a change that belongs to a larger step', { ...deletion, step: '4d8c samples' }],
 ])('%s is read as it was written', (_, mutation) => {
   expect(readMutation(writeMutation(mutation, backend), backend)).toEqual(mutation);
 });

@@ -23,7 +23,8 @@ export function readMutation(text: string, backend: string): Mutation | 'foreign
   if (table === undefined || item === undefined || itemId === 0) throw new TypeError('No item');
   if (typeof mutationId !== 'string') throw new TypeError('No mutation id');
   if (typeof order !== 'number' || !Number.isFinite(order)) throw new TypeError('No order');
-  const base = { mutationId, order, attempt: id(stored.attempt), table, id: itemId, item };
+  const step = typeof stored.step === 'string' ? stored.step : undefined;
+  const base = { mutationId, step, order, attempt: id(stored.attempt), table, id: itemId, item };
   const rowId = id(stored.rowId) || undefined;
   if (kind === 'insert') return { ...base, kind, ...readInsert(stored, rowId) };
   const seen = readValues(stored.seen);

@@ -17,7 +17,7 @@ import { type Pushed, resolvePush } from './resolvePush';
 const COMPACT_EVERY = 250;
 
 /** The other changes are sent nevertheless. */
-const OF_ONE_ITEM = new Set<WaitingReason>(['notWritten', 'outdated']);
+export const OF_ONE_ITEM = new Set<WaitingReason>(['notWritten', 'outdated']);
 
 export interface RoundOptions {
   pushMutation: PushMutation;
@@ -134,8 +134,8 @@ export async function pushRound(
   }
 
   function changeSince(sent: Mutation, now: Mutation): Mutation {
-    const { table, id, item } = now;
-    const base = { ...queue.newBase(), table, id, item };
+    const { step, table, id, item } = now;
+    const base = { ...queue.newBase(), step, table, id, item };
     const rowId = rowIdOf(sent);
     if (now.kind === 'delete') return { ...base, rowId, kind: 'delete', status: 'pending' };
     const seen = stillChanged(item, allFields(table, sent.item));

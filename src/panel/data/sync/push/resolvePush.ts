@@ -46,6 +46,6 @@ function isTurnedAway(status: number): boolean {
 }
 
 /** The fields of an insert that do not depend on its status. */
-function settled({ mutationId, order, attempt, table, id, item, kind }: Insert) {
-  return { mutationId, order, attempt, table, id, item, kind };
+function settled({ mutationId, step, order, attempt, table, id, item, kind }: Insert) {
+  return { mutationId, step, order, attempt, table, id, item, kind };
 }

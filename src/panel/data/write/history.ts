@@ -1,0 +1,104 @@
+import { fieldOf } from '@/data/schema/columns';
+import { contactTable, listTables, parseList, TABLE_NAMES } from '@/data/schema/tables';
+import { byNewest, type ListName } from '@/domain/catalog';
+import { CONTACT } from '@/panel/content/conflict';
+import type { OwnerHistory } from '@/panel/data/OwnerRepository';
+import { OF_ONE_ITEM } from '@/panel/data/sync/push/pushRound';
+import type { createSyncEngine } from '@/panel/data/sync/syncEngine';
+import { createWaiting } from '@/panel/data/sync/waiting';
+import { itemsOf, LIST_NAMES } from '@/panel/domain/lists';
+import type { HistoryPage, PastChange } from '@/panel/domain/pastChange';
+import {
+  DAYS_BEFORE_DISCOUNT,
+  type LowestPrice,
+  type PastPrice,
+} from '@/panel/domain/prices/pastPrice';
+
+import { createCallOnce } from './callOnce';
+import type { Database } from './database';
+
+type StoredChange = Omit<PastChange, 'counts' | 'fields'> & {
+  counts?: PastChange['counts'] & { contact_info?: PastChange['counts']['contact'] };
+  columns?: readonly string[];
+};
+
+interface UndoAnswer {
+  unknown?: true;
+  rows: Record<ListName | 'contact_info', readonly unknown[]>;
+  gone: Record<ListName, readonly number[]>;
+  left: readonly { list: string; name: string }[];
+}
+
+/** What the database remembers, with what waits in the outbox (D48). */
+export function createHistory(
+  openDatabase: () => Promise<Database>,
+  outbox: ReturnType<typeof createSyncEngine>['outbox'],
+): OwnerHistory {
+  const { queue, itemIds, serverState, push, withLock } = outbox;
+
+  /** These functions of our migrations answer in the form that the types say. */
+  async function call<Answer extends object>(name: string, body: object) {
+    const database = await openDatabase().catch(() => undefined);
+    const answer = await (database && createCallOnce(database, name)(body));
+    if (answer === undefined) return 'unreachable';
+    return 'failure' in answer ? answer.failure : (answer.data as Answer);
+  }
+
+  function show({ rows, gone }: UndoAnswer): void {
+    outbox.compact();
+    for (const list of LIST_NAMES) {
+      const table = listTables[list];
+      const came = parseList<{ id: number }>(rows[list], table.parseRow);
+      const ids = new Set([...came.map(({ id }) => id), ...gone[list]]);
+      const stayed = itemsOf(serverState.catalog(), list).filter(({ id }) => !ids.has(id));
+      outbox.receive<unknown>(table, [...stayed, ...came].toSorted(byNewest), 'complete');
+      outbox.writeCopy(list);
+    }
+    const [contact] = rows.contact_info;
+    if (contact !== undefined)
+      outbox.receive(contactTable, contactTable.parse(contact), 'complete');
+    outbox.onReplaced();
+  }
+
+  const rowIds = (ids: readonly number[]) =>
+    ids.flatMap((id) => itemIds.rowId('products', id) ?? []);
+
+  return {
+    ...createWaiting(outbox),
+    async read({ isDeleted, search, olderThan = null }) {
+      const name = isDeleted ? 'deleted_products' : 'recent_changes';
+      const page = await call<HistoryPage>(name, { search, older_than: olderThan });
+      return typeof page === 'string' ? page : { ...page, entries: page.entries.map(toPastChange) };
+    },
+    async undo({ step, change = null, product = null }) {
+      queue.refreshAll();
+      const stoppedBy = await push();
+      const isStopped = stoppedBy !== undefined && !OF_ONE_ITEM.has(stoppedBy.reason);
+      if (isStopped || !TABLE_NAMES.every(serverState.isComplete)) return 'unreachable';
+      const step_key = step?.replace(/ .*/, '') ?? null;
+      return withLock(async () => {
+        const body = { change, step_key, only_product: product };
+        const answer = await call<UndoAnswer>('undo_change', body);
+        if (typeof answer === 'string') return answer;
+        if (answer.unknown) return 'unknown';
+        show(answer);
+        return answer.left.map(({ list, name }) => (list === 'contact_info' ? CONTACT : name));
+      });
+    },
+    prices: async (id) =>
+      call<readonly PastPrice[]>('price_history', { product: rowIds([id])[0] ?? 0 }),
+    async lowestPrices({ changing, staying }) {
+      const asked = { changing: rowIds(changing), staying: rowIds(staying) };
+      const body = { days: DAYS_BEFORE_DISCOUNT, ...asked };
+      const found = await call<readonly LowestPrice[]>('lowest_prices', body);
+      if (typeof found === 'string') return found;
+      return found.map((one) => Object.assign(one, { id: itemIds.shownId('products', one.id) }));
+    },
+  };
+}
+
+function toPastChange({ counts = {}, columns = [], ...change }: StoredChange): PastChange {
+  const { contact_info: contact, ...lists } = counts;
+  const named = contact ? { ...lists, contact } : lists;
+  return { ...change, counts: named, fields: columns.map(fieldOf) };
+}
