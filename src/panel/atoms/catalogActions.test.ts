@@ -7,8 +7,8 @@ import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
 import { itemActions, saveContactAtom } from './catalogActions';
-import { changeLogAtom } from './changes/changeLog';
 import { replaceCatalogAtom } from './files/backup';
+import { noticeAtom } from './notice/notice';
 import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { ownersStore } from './testing/ownersStore';
@@ -63,8 +63,9 @@ test('what changes while the products of a renamed brand are written is no part 
   );
   store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
   store.set(saveContactAtom, { phone: '0533 111 22 33' });
-  await vi.waitFor(() => expect(store.get(changeLogAtom)).toHaveLength(2));
-  const [renamed, contact] = store.get(changeLogAtom);
+  const contact = store.get(noticeAtom)?.undoes;
+  await vi.waitFor(() => expect(store.get(noticeAtom)?.undoes).not.toBe(contact));
+  const renamed = store.get(noticeAtom)?.undoes;
   expect(renamed?.undo.products.edited).toHaveLength(1);
   expect(renamed?.undo.brands.edited).toHaveLength(1);
   expect(renamed?.undo.contact).toBeUndefined();
@@ -77,9 +78,9 @@ test('without a function for many products those of a renamed brand are changed 
     memoryShop({ ...catalog, products }, { changeFailure: 'unsupported' }),
   );
   store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
-  await vi.waitFor(() => expect(store.get(changeLogAtom)).toHaveLength(1));
+  await vi.waitFor(() => expect(store.get(noticeAtom)?.undoes).toBeDefined());
   expect(store.get(productsAtom)).toMatchObject([{ brand: 'Yeni ad' }]);
-  const [renamed] = store.get(changeLogAtom);
+  const renamed = store.get(noticeAtom)?.undoes;
   expect(renamed?.undo.products.edited).toMatchObject([{ after: { brand: brand.name } }]);
 });
 

@@ -6,9 +6,9 @@ import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/cont
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { samplesIn } from '@/panel/domain/samples';
 
-import { logChangeAtom } from './changes/changeLog';
 import { changeProductsAtom } from './changes/changeProducts';
 import { catalogAtom } from './lists';
+import { announceStepAtom } from './notice/announceStep';
 import { isLoggedInAtom, openAccess } from './session';
 
 const basePutAsideAtom = atom<readonly string[]>([]);
@@ -38,16 +38,17 @@ export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
   set(basePutAsideAtom, [...get(basePutAsideAtom), step]);
 });
 
-/** One change of the log (D46): products in one transaction, then the rest. Undefined on success. */
+/** One step of the history: products in one transaction, then the rest. Undefined on success. */
 export const removeSamplesAtom = atom(null, async (get, set) => {
-  const { editor, readiness } = openAccess(get);
+  const { readiness, ...access } = openAccess(get);
   if (readiness === undefined) return undefined;
   const samples = samplesIn(get(catalogAtom), readiness.samples);
   const deleted = { ...NO_CHANGES, deleted: samples.products };
-  const products = await set(changeProductsAtom, deleted, { byRow: true });
+  const { step, editor } = access.editor.inStep('samples');
+  const products = await set(changeProductsAtom, editor, deleted, { byRow: true });
   if (typeof products === 'string') return products;
   const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
   const slides = changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
-  set(logChangeAtom, { products, brands, slides }, { words: readinessWords.removed });
+  set(announceStepAtom, step, { products, brands, slides }, { words: readinessWords.removed });
   return undefined;
 });

@@ -12,6 +12,8 @@ const baseSaveStateAtom = atom(ALL_SAVED);
 
 export const isLoggedInAtom = atom((get) => get(baseAccessAtom) !== null);
 export const saveStateAtom = atom((get) => get(baseSaveStateAtom));
+/** Undefined where no database remembers what the owner changes: with local data. */
+export const historyAtom = atom((get) => get(baseAccessAtom)?.history);
 export const uploadsPicturesAtom = atom((get) => get(baseAccessAtom)?.openPictures !== undefined);
 export const conflictAtom = atom((get) => get(baseSaveStateAtom).conflicts[0]);
 export const refusalsAtom = atom((get): readonly Refusal[] => get(baseSaveStateAtom).refusals);

@@ -58,7 +58,10 @@ export function doneText(kind: BulkChange['kind'], count: number): string {
   return words[kind];
 }
 
-export const bulkFailures = changeFailures('Değişiklik', 'yapılmış');
+export const bulkFailures = {
+  ...changeFailures('Değişiklik', 'yapılmış'),
+  unknown: 'Bu değişiklik artık geri alınamıyor: kayıtlardan silinmiş.',
+} as const;
 
 export type BulkFailure = keyof typeof bulkFailures;
 

@@ -10,8 +10,6 @@ const SHOWN = 5;
 
 export const changeWords = {
   title: 'Son değişiklikler',
-  text: 'Geri aldığınız değişikliği yine buradan geri getirebilirsiniz. Sayfa kapanınca bu liste silinir.',
-  none: 'Sayfa açıldığından beri bir şey değiştirmediniz.',
   undo: 'Geri al',
   busy: 'Geri alınıyor…',
   restored: 'Yedek yüklendi',
@@ -22,15 +20,6 @@ export const changeWords = {
     return `Başka bir yerden de değiştiği için olduğu gibi kaldı: ${shown}${more}`;
   },
 } as const;
-
-export interface LoggedWords {
-  words: string;
-  isUndone?: boolean | undefined;
-}
-
-export function changeText({ words, isUndone = false }: LoggedWords): string {
-  return isUndone ? `${words} (geri alındı)` : words;
-}
 
 /** The words of a change of one item, by what undoes it. */
 export function changedItemText({ contact, ...lists }: CatalogChanges): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { atTimeText, dateTimeText } from './timeText';
+import { atTimeText, dateTimeText, dayText } from './timeText';
 
 test.each([
   [14, 21, '14.21’de'],
@@ -26,4 +26,13 @@ test.each([
 
 test('a date with its time is written as in Turkey', () => {
   expect(dateTimeText(new Date(2026, 10, 7, 9, 5))).toBe('07.11.2026 09.05');
+});
+
+test.each([
+  ['Bugün', new Date(2026, 10, 28, 0, 1)],
+  ['Dün', new Date(2026, 10, 27, 23, 59)],
+  ['26 Kasım', new Date(2026, 10, 26, 12)],
+  ['31 Ağustos', new Date(2026, 7, 31, 12)],
+])('the day of a change: %s', (text, day) => {
+  expect(dayText(day, new Date(2026, 10, 28, 9))).toBe(text);
 });

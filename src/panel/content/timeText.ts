@@ -15,6 +15,20 @@ export function dateTimeText(time: Date): string {
   return `${time.toLocaleDateString('tr-TR')} ${timeText(time)}`;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day such as `27 Kasım`: the history has ninety of them, so it needs no year. */
+export function dateText(day: Date): string {
+  return day.toLocaleDateString('tr-TR', { day: 'numeric', month: 'long' });
+}
+
+/** `Bugün`, `Dün` or the date. */
+export function dayText(day: Date, now: Date): string {
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  if (day.toDateString() === now.toDateString()) return 'Bugün';
+  return day.toDateString() === yesterday.toDateString() ? 'Dün' : dateText(day);
+}
+
 const AFTER_ONES = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
 const AFTER_TENS = ['da', 'da', 'de', 'da', 'ta', 'de'];
 

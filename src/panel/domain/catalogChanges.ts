@@ -31,8 +31,11 @@ export function countChanges({ added, edited, deleted }: ListChanges<unknown>): 
   return added.length + edited.length + deleted.length;
 }
 
-export function changesNothing({ contact, ...lists }: CatalogChanges): boolean {
-  return contact === undefined && Object.values(lists).every((list) => countChanges(list) === 0);
+export function countCatalogChanges({ contact, ...lists }: CatalogChanges): number {
+  return Object.values(lists).reduce(
+    (sum, list) => sum + countChanges(list),
+    contact === undefined ? 0 : 1,
+  );
 }
 
 export function withIds<Each extends { id: number }>(

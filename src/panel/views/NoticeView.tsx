@@ -8,13 +8,14 @@ import { useTimeout } from '@/hooks/useTimeout';
 import { beginMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { toggleNewFormAtom } from '@/panel/atoms/forms';
 import {
+  type DoneStep,
   hideNoticeAtom,
   type Notice,
   noticeAtom,
   type Saved,
   showNoticeAtom,
 } from '@/panel/atoms/notice/notice';
-import { undoNoticeAtom } from '@/panel/atoms/notice/undoNotice';
+import { undoStepAtom } from '@/panel/atoms/notice/undoStep';
 import { isFormOpenAtom } from '@/panel/atoms/openForm';
 import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { AdminDialog } from '@/panel/components/AdminDialog';
@@ -33,7 +34,7 @@ export function NoticeView() {
   const notice = useDeferredValue(useAtomValue(noticeAtom));
   const show = useSetAtom(showNoticeAtom);
   const hide = useSetAtom(hideNoticeAtom);
-  const undo = useSetAtom(undoNoticeAtom);
+  const undo = useSetAtom(undoStepAtom);
   const markAgain = useSetAtom(beginMarkingAtom);
   const addAnother = useSetAtom(toggleNewFormAtom);
   const tab = useAtomValue(adminTabAtom);
@@ -51,9 +52,9 @@ export function NoticeView() {
     act();
   }
 
-  function handleUndo(key: number) {
+  function handleUndo(step: DoneStep) {
     show({ words: changeWords.busy });
-    startTransition(async () => undo(key));
+    startTransition(async () => undo(step));
   }
 
   const actions = [

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { PanelView } from '@/panel/views/PanelView';
@@ -86,35 +86,6 @@ export const BrandInUse = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
     const edit = await canvas.findByRole('button', { name: `Düzenle: ${product.brand}` });
     await waitFor(() => expect(edit).toHaveFocus());
-  },
-});
-
-/** Each change of the page can be undone, not only the last one. */
-export const EachChangeUndone = meta.story({
-  tags: ['test-only'],
-  parameters: { chromatic: noPhotograph },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Sil: ${product.name}` }));
-    await userEvent.click(canvas.getByRole('switch', { name: /^Stokta: Sol Ön Far/ }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Markalar (10)' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Sil: SHELL' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Son değişiklikler' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Son değişiklikler' });
-    const words = () =>
-      within(dialog)
-        .getAllByRole('button', { name: /^Geri al: / })
-        .map((button) => button.getAttribute('aria-label')?.replace('Geri al: ', ''));
-    const deleted = `“${product.name}” silindi`;
-    await expect(words()).toEqual(['“SHELL” silindi', expect.stringMatching(/Stokta$/), deleted]);
-
-    const undo = within(dialog).getByRole('button', { name: `Geri al: ${deleted}` });
-    await userEvent.click(undo);
-    await waitFor(() => expect(words()[0]).toBe(`${deleted} (geri alındı)`));
-    await expect(undo).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Tamam' }));
-    await expect(canvas.getByRole('tab', { name: 'Ürünler (4)' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Markalar (9)' })).toBeVisible();
   },
 });
 

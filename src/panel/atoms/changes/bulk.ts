@@ -2,14 +2,15 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
+import { announceStepAtom } from '@/panel/atoms/notice/announceStep';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { shownProductsAtom } from '@/panel/atoms/productFilter';
+import { openAccess } from '@/panel/atoms/session';
 import { doneText, unmarkedText } from '@/panel/content/bulk';
 import { countChanges } from '@/panel/domain/catalogChanges';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
 
-import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
 
 const NO_MARKS: ReadonlySet<number> = new Set();
@@ -64,13 +65,14 @@ export const markShownAtom = atom(null, (get, set, isMarked: boolean) => {
 /** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const changes = bulkChanges(get(markedProductsAtom), change);
-  const products = await set(changeProductsAtom, changes, {
+  const { step, editor } = openAccess(get).editor.inStep('bulk');
+  const products = await set(changeProductsAtom, editor, changes, {
     changeAgain: changeAgain(change),
     byRow: change.kind === 'delete',
   });
   if (typeof products === 'string') return products;
   set(beginMarkingAtom);
   const words = doneText(change.kind, countChanges(products));
-  set(logChangeAtom, { products }, { words });
+  set(announceStepAtom, step, { products }, { words });
   return undefined;
 });

@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 
-import { openAccess } from '@/panel/atoms/session';
-import type { ChangeFailure } from '@/panel/data/OwnerRepository';
+import type { CatalogEditor, ChangeFailure } from '@/panel/data/OwnerRepository';
 import { countChanges } from '@/panel/domain/catalogChanges';
 import {
   type ChangeAgain,
@@ -46,11 +45,11 @@ interface ChangeOptions {
 /** Changes products in one transaction. Returns what undoes it, or why nothing was changed. */
 export const changeProductsAtom = atom(
   null,
-  async (get, set, wanted: ProductChanges, options: ChangeOptions = {}) => {
+  async (_get, set, editor: CatalogEditor, wanted: ProductChanges, options: ChangeOptions = {}) => {
     const { changeAgain = setValuesAgain, byRow, choose } = options;
 
     async function change(changes: ProductChanges): Promise<ProductChanges | ChangesFailure> {
-      const result = await openAccess(get).editor.changeProducts(changes, byRow);
+      const result = await editor.changeProducts(changes, byRow);
       if (result.kind === 'failed') return result.reason;
       if (result.kind === 'done') return result.undo;
       const { products } = result;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
-import { ownersStore } from '@/panel/atoms/testing/ownersStore';
+import { noticeAtom } from '@/panel/atoms/notice/notice';
+import { ownersStore, undoNewest } from '@/panel/atoms/testing/ownersStore';
 import { writeSpreadsheet } from '@/panel/data/spreadsheet/writeSpreadsheet';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
-import { changeLogAtom } from './changeLog';
 import {
   changeSpreadsheetAtom,
   latestChangesAtom,
@@ -14,7 +14,6 @@ import {
   readSpreadsheetAtom,
 } from './openSpreadsheet';
 import { applySpreadsheetAtom } from './spreadsheet';
-import { undoChangeAtom } from './undoChange';
 
 test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
   const store = await ownersStore();
@@ -29,10 +28,8 @@ test('a list is applied with its new brands, changes nothing the next time, and 
   const applied = { added: 0, changed: 0, unchanged: 2 };
   expect(await store.get(latestChangesAtom)).toMatchObject(applied);
 
-  const [change] = store.get(changeLogAtom);
-  if (change === undefined) throw new Error('It is logged');
-  expect(change.words).toBe('Liste uygulandı: 2 yeni, 0 değişen ürün');
-  expect(await store.set(undoChangeAtom, change)).toBeUndefined();
+  expect(store.get(noticeAtom)?.words).toBe('Liste uygulandı: 2 yeni, 0 değişen ürün');
+  await undoNewest(store);
   expect(store.get(productsAtom)).toEqual(catalog.products);
   expect(store.get(brandsAtom)).toEqual(catalog.brands);
 });

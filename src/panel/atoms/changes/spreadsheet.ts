@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
 import { writeFileAtom } from '@/panel/atoms/files/writeFile';
+import { announceStepAtom } from '@/panel/atoms/notice/announceStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { openAccess } from '@/panel/atoms/session';
 import { problemsText } from '@/panel/content/files/lineProblems';
@@ -16,7 +17,6 @@ import {
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import type { WrongLine } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 
-import { logChangeAtom } from './changeLog';
 import { changeProductsAtom } from './changeProducts';
 import { rememberChoicesAtom, latestChangesAtom, openSpreadsheetAtom } from './openSpreadsheet';
 
@@ -25,13 +25,14 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   const latest = await get(latestChangesAtom);
   if (latest === undefined) return undefined;
   const { changes, newBrands } = latest;
-  const products = await set(changeProductsAtom, changes);
+  const { step, editor } = openAccess(get).editor.inStep('list');
+  const products = await set(changeProductsAtom, editor, changes);
   if (typeof products === 'string') return products;
   const added = addsBrands ? newBrands.map((name) => ({ name, logo: MISSING_LOGO })) : [];
-  const brands = changeOneByOne(openAccess(get).editor, 'brands', { ...NO_CHANGES, added });
+  const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, added });
   set(closeFormAtom);
   set(rememberChoicesAtom);
-  set(logChangeAtom, { products, brands }, { words: appliedText(products) });
+  set(announceStepAtom, step, { products, brands }, { words: appliedText(products) });
   return undefined;
 });
 

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 import type { Catalog } from '@/domain/catalog';
-import { logChangeAtom } from '@/panel/atoms/changes/changeLog';
 import { catalogAtom } from '@/panel/atoms/lists';
+import { announceStepAtom } from '@/panel/atoms/notice/announceStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { putAsideAtom } from '@/panel/atoms/readiness';
 import { openAccess } from '@/panel/atoms/session';
@@ -31,11 +31,12 @@ export const checkBackupAtom = atom(null, (get, _set, text: string) => {
 /** All or nothing. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
   const before = get(catalogAtom);
-  const failure = await openAccess(get).editor.replaceAll(next);
+  const { step, editor } = openAccess(get).editor.inStep('backup');
+  const failure = await editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
     const undo = compareCatalogs(get(catalogAtom), before);
-    set(logChangeAtom, undo, { words: changeWords.restored });
+    set(announceStepAtom, step, undo, { words: changeWords.restored });
   }
   return failure;
 });

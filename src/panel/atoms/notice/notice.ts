@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 
 /** What a form has saved. */
 export interface Saved {
@@ -9,12 +10,23 @@ export interface Saved {
   isNew: boolean;
 }
 
+/** What the owner has just done, and what undoes it. */
+export interface DoneStep {
+  /** The name that the history has for it. */
+  step: string;
+  words: string;
+  /** The values that the page had before. */
+  undo: CatalogChanges;
+  /** What was deleted by itself: it comes back also without a network. */
+  removed?: { list: ListName; item: ItemOf<ListName> } | undefined;
+}
+
 /** What the panel's snackbar says, and what its buttons act on. */
 export interface Notice {
   words: string;
   note?: string | undefined;
-  /** The key of the logged change that `Geri al` undoes. */
-  undoes?: number | undefined;
+  /** What `Geri al` undoes. */
+  undoes?: DoneStep | undefined;
   /** The ids of the products that `Geri al` marks again. */
   marks?: ReadonlySet<number>;
   /** What `Göster` shows. */

@@ -2,6 +2,8 @@ import { createStore } from 'jotai';
 
 import { loadCatalogAtom } from '@/atoms/catalog';
 import { catalog } from '@/domain/testing/examples';
+import { noticeAtom } from '@/panel/atoms/notice/notice';
+import { undoStepAtom } from '@/panel/atoms/notice/undoStep';
 import { logInAtom } from '@/panel/atoms/session';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
@@ -10,4 +12,10 @@ export async function ownersStore(shop = memoryShop(catalog)) {
   await store.set(loadCatalogAtom, shop);
   await store.set(logInAtom, 'yedekparca');
   return store;
+}
+
+/** Does nothing where the snackbar offers nothing to undo. */
+export async function undoNewest(store: ReturnType<typeof createStore>): Promise<void> {
+  const undoes = store.get(noticeAtom)?.undoes;
+  if (undoes !== undefined) await store.set(undoStepAtom, undoes);
 }

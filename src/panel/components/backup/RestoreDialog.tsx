@@ -5,7 +5,7 @@ import { FileChanges } from '@/panel/components/FileChanges';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { replaceFailures } from '@/panel/content/backup';
 import { dateTimeText } from '@/panel/content/timeText';
-import { type CatalogChanges, changesNothing } from '@/panel/domain/catalogChanges';
+import { type CatalogChanges, countCatalogChanges } from '@/panel/domain/catalogChanges';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 
 import { ChangeTable } from './ChangeTable';
@@ -28,7 +28,7 @@ export interface RestoreDialogProps {
 /** What is wrong with a backup, or what it would change, before anything is changed (D7). */
 export function RestoreDialog(props: RestoreDialogProps) {
   const { result, fileName, failure, isBusy, onRestore, onClose } = props;
-  const isPending = result.kind === 'changes' && !changesNothing(result.changes);
+  const isPending = result.kind === 'changes' && countCatalogChanges(result.changes) > 0;
 
   return (
     <StepDialog
@@ -70,7 +70,7 @@ function Outcome(result: BackupResult) {
       </div>
     );
   }
-  if (changesNothing(result.changes)) {
+  if (countCatalogChanges(result.changes) === 0) {
     return <Typography>Bu yedek, sitenin şu anki hâliyle aynı. Değişecek bir şey yok.</Typography>;
   }
   return (

@@ -1,12 +1,7 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import {
-  type CatalogChanges,
-  type Edit,
-  type ListChanges,
-  withIds,
-} from '@/panel/domain/catalogChanges';
+import { type CatalogChanges, type Edit, type ListChanges } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
@@ -62,18 +57,4 @@ export function compareCatalogs(now: Catalog, next: Catalog): CatalogChanges {
     slides: listChanges(now.slides, next.slides),
     ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
   };
-}
-
-/** Changes under the ids of today: an item that was deleted and came back has another one. */
-export function withCurrentIds<Each extends Item>(
-  changes: ListChanges<Each>,
-  items: readonly Each[],
-): ListChanges<Each> {
-  const ids = new Set(items.map(({ id }) => id));
-  let byValues: Map<string, number> | undefined;
-  return withIds(changes, (item) => {
-    if (ids.has(item.id)) return item.id;
-    byValues ??= new Map(items.map((other) => [valuesKey(other), other.id]));
-    return byValues.get(valuesKey(item)) ?? item.id;
-  });
 }

@@ -1,21 +1,22 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
+import { historyAtom } from '@/panel/atoms/session';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { SHARE_CATALOG } from '@/panel/content/panel';
 import { downloadText } from '@/panel/views/downloadText';
 
-import { ChangeLogView } from './ChangeLogView';
+import { HistoryView } from './HistoryView';
 import { RestoreView } from './RestoreView';
 import { ShareCatalogView } from './ShareCatalogView';
 import { SHARE_TITLE, ShareShopView } from './ShareShopView';
 
 const DIALOGS = {
-  changes: ChangeLogView,
+  changes: HistoryView,
   share: ShareShopView,
   catalog: ShareCatalogView,
 };
@@ -24,6 +25,7 @@ const DIALOGS = {
 export function MoreView() {
   const [opened, setOpened] = useState<keyof typeof DIALOGS>();
   const Dialog = opened && DIALOGS[opened];
+  const history = useAtomValue(historyAtom);
   const writeBackup = useSetAtom(writeBackupAtom);
   const backupInput = useRef<HTMLInputElement>(null);
 
@@ -38,7 +40,7 @@ export function MoreView() {
         label="Diğer"
         path={PANEL_ICONS.more}
         entries={[
-          opener('changes', changeWords.title, PANEL_ICONS.undo),
+          ...(history ? [opener('changes', changeWords.title, PANEL_ICONS.undo)] : []),
           opener('share', SHARE_TITLE, PANEL_ICONS.upload),
           opener('catalog', SHARE_CATALOG, PANEL_ICONS.copy),
           {

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
-import { logInAtom } from '@/panel/atoms/session';
+import { logInAtom, openAccess } from '@/panel/atoms/session';
 import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { PanelView } from '@/panel/views/PanelView';
@@ -15,10 +15,10 @@ import { loggedInAtoms, loggedOutAtoms } from '../../../fixtures/repositories/ow
 const changedElsewhere = [{ ...product, price: 2000, inStock: false }];
 
 /** The owner raises a price that somebody else has changed meanwhile. */
-const raisePriceAtom = atom(null, async (_get, set) => {
+const raisePriceAtom = atom(null, async (get, set) => {
   await set(logInAtom, 'yedekparca');
   const edited = [{ before: product, after: { ...product, price: 3135 } }];
-  await set(changeProductsAtom, { ...NO_CHANGES, edited });
+  await set(changeProductsAtom, openAccess(get).editor, { ...NO_CHANGES, edited });
 });
 
 /** What somebody else has changed of the products that a list or a marking was about to change. */

@@ -53,3 +53,13 @@ export const Fails = meta.story({
     await expect(await screen.findByRole('alert')).toHaveTextContent('Hiçbir şey değiştirilmedi');
   },
 });
+
+/** The entry is missing with local data, where nobody remembers what was changed. */
+export const WithoutHistory = meta.story({
+  tags: ['test-only'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
+    await expect(screen.getByRole('menuitem', { name: 'Yedek al' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Son değişiklikler' })).toBeNull();
+  },
+});

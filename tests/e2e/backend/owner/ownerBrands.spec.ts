@@ -38,8 +38,10 @@ test('a renamed brand takes its products along, also without an answer, and back
   await expect.poll(brands).toEqual(['VALEO FR']);
 
   await pressMore(page, 'Son değişiklikler');
-  await page.getByRole('button', { name: /^Geri al: “VALEO” markasının adı/ }).click();
-  await expect.poll(brands).toEqual(['VALEO']);
+  await page.getByRole('button', { name: /^Geri al: “VALEO FR” markasının adı/ }).click();
+  // The dialog stays open until it has its answer.
+  await expect(page.getByText('Geri alındı.')).toBeVisible();
+  expect(await brands()).toEqual(['VALEO']);
   await page.keyboard.press('Escape');
 
   backend.injectFaults(failWrites({ status: 503 }));

@@ -1,0 +1,72 @@
+import { atom } from 'jotai';
+
+import { adminTabAtom } from '@/atoms/admin';
+import type { ListName } from '@/domain/catalog';
+import { changesBetween } from '@/domain/records';
+import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
+import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { historyAtom, openAccess } from '@/panel/atoms/session';
+import { bulkFailures } from '@/panel/content/bulk';
+import { changeWords } from '@/panel/content/changes';
+import type { UndoFailure } from '@/panel/data/OwnerRepository';
+import { changeOneByOne, countCatalogChanges, countChanges } from '@/panel/domain/catalogChanges';
+
+import { type DoneStep, showNoticeAtom } from './notice';
+
+/** The database may have undone the step, or had not the time for it: then the page does not write the values itself. */
+const LEFT_TO_DATABASE = new Set<UndoFailure>(['unanswered', 'too-slow']);
+
+/**
+ * Undoes a step: in the database, so that what comes back keeps its id (D48), else by the values that the page had before. The
+ * snackbar says what became of it, and the row that is as before gets the focus.
+ */
+export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
+  const { step, words, undo } = done;
+  const answer = await get(historyAtom)?.undo({ step });
+  const isAnswered =
+    typeof answer === 'object' || (answer !== undefined && LEFT_TO_DATABASE.has(answer));
+  const left = isAnswered ? answer : await set(undoByValuesAtom, done);
+  if (typeof left === 'string') {
+    set(showNoticeAtom, { words: bulkFailures[left], undoes: done });
+    return;
+  }
+  const leftWords = left.length > 0 ? changeWords.left(left) : undefined;
+  if (leftWords !== undefined && left.length === countCatalogChanges(undo)) {
+    set(showNoticeAtom, { words: leftWords });
+    return;
+  }
+  set(showNoticeAtom, { words: `${words} (geri alındı)`, note: leftWords });
+  const tab = get(adminTabAtom);
+  if (tab === 'contact') return;
+  const { added, edited } = undo[tab];
+  const [first] = added;
+  // A row that has come back under another id is found by its values.
+  const item = first ? { ...first, id: 0 } : edited.length === 1 ? edited[0]?.after : undefined;
+  if (item !== undefined) set(setRowFocusAtom, { item, on: 'edit' });
+});
+
+/** Returns the names of what has other values than the step has written, and is left; or why nothing was undone. */
+const undoByValuesAtom = atom(null, async (get, set, { removed, undo }: DoneStep) => {
+  const { editor } = openAccess(get).editor.inStep('undo');
+  const left: string[] = [];
+  if (removed) {
+    editor.restore<ListName>(removed.list, removed.item);
+    return left;
+  }
+  const { products, brands, slides, contact } = undo;
+  if (countChanges(products) > 0) {
+    const written = await set(changeProductsAtom, editor, products, {
+      byRow: true,
+      async choose(changed) {
+        left.push(...changed.map(({ seen }) => seen.name));
+        return 'without';
+      },
+    });
+    if (typeof written === 'string') return written;
+  }
+  // What somebody else has changed of these since becomes a conflict, in which the owner chooses (D16).
+  changeOneByOne(editor, 'brands', brands);
+  changeOneByOne(editor, 'slides', slides);
+  if (contact) editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
+  return left;
+});

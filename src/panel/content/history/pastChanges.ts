@@ -1,0 +1,67 @@
+import { changeWords } from '@/panel/content/changes';
+import { CONTACT } from '@/panel/content/conflict';
+import { fieldName } from '@/panel/content/fieldNames';
+import { readinessWords } from '@/panel/content/readiness';
+import type { PastChange } from '@/panel/domain/pastChange';
+
+export const historyWords = {
+  waiting: 'Gönderilmeyi bekliyor',
+  deleted: 'Silinenler',
+  bringBack: 'Geri getir',
+  search: 'Parça adında ara',
+  more: 'Daha eski',
+  reading: 'Okunuyor…',
+  text: 'Bütün cihazlarda son 90 günde yapılanlar.',
+  none: 'Burada gösterilecek bir şey yok.',
+  undone: 'Geri alındı.',
+} as const;
+
+export const deviceWords = {
+  this: 'bu cihaz',
+  other: 'başka cihaz',
+  none: 'Supabase’den',
+} as const;
+
+const NOUNS = { products: 'ürün', brands: 'marka', slides: 'slayt', contact: CONTACT } as const;
+const VERBS = { added: 'eklendi', edited: 'değişti', deleted: 'silindi' } as const;
+const TABLES = ['products', 'brands', 'slides', 'contact'] as const;
+
+/** Steps of which the kind says more than the counts. */
+const KINDS: Partial<Record<string, (change: PastChange) => string>> = {
+  backup: () => changeWords.restored,
+  samples: () => readinessWords.removed,
+  list: ({ counts: { products = {} } }) =>
+    `Liste uygulandı: ${products.added ?? 0} yeni, ${products.edited ?? 0} değişen ürün`,
+  brand: (change) =>
+    change.counts.products?.edited
+      ? `“${change.names?.[0]}” markasının adı değişti, ${change.counts.products.edited} ürünle`
+      : countedText(change),
+  undo: (change) => `Geri alma: ${countedText(change)}`,
+};
+
+/** What the owner did, by its kind, counts and names. */
+export function pastChangeText(change: PastChange): string {
+  if (change.product) return change.product.name;
+  const words = (KINDS[change.kind ?? ''] ?? countedText)(change);
+  return change.undone ? `${words} (geri alındı)` : words;
+}
+
+function countedText({ counts, fields, names = [] }: PastChange): string {
+  const rows = TABLES.flatMap((table) =>
+    (['added', 'edited', 'deleted'] as const).flatMap((verb) => {
+      const count = counts[table]?.[verb] ?? 0;
+      return count === 0 ? [] : { table, verb, count };
+    }),
+  );
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  const words = rows.map(({ table, verb, count }) => {
+    const items =
+      total === 1 && names[0] !== undefined ? `“${names[0]}”` : `${count} ${NOUNS[table]}`;
+    const edited = fields.map((field) => fieldName(table, field)).join(', ');
+    const what = table === 'contact' ? CONTACT : items;
+    return `${what} ${VERBS[verb]}${verb === 'edited' && edited !== '' ? `: ${edited}` : ''}`;
+  });
+  const dots = total > names.length ? ' …' : '';
+  const named = total === 1 || names.length === 0 ? '' : ` (${names.join(', ')}${dots})`;
+  return words.join(', ') + named;
+}
