@@ -13,14 +13,18 @@ import { clampLines } from '@/theme/sizes';
 const row = { py: 1, borderTop: 1, borderColor: 'divider' };
 const prices = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 0.5rem' };
 
-export interface PriceChangeListProps {
+export interface PriceChangeListProps<Each extends ProductEdit> {
   label: string;
-  edits: readonly ProductEdit[];
+  edits: readonly Each[];
   /** What the owner should look at. */
-  warningOf?: (edit: ProductEdit) => string | undefined;
+  warningOf?: (edit: Each) => string | undefined;
 }
 
-export function PriceChangeList({ label, edits, warningOf }: PriceChangeListProps) {
+export function PriceChangeList<Each extends ProductEdit>({
+  label,
+  edits,
+  warningOf,
+}: PriceChangeListProps<Each>) {
   return (
     <List role="list" aria-label={label} sx={{ mt: 1 }}>
       {edits.map((edit) => (

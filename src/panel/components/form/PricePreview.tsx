@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import { PriceTag } from '@/components/shared/product/PriceTag';
-import { formatPrice, formatSavings } from '@/domain/prices/price';
+import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
-import { discountOf, originalPriceOf } from '@/panel/domain/prices/discount';
+import { discountOf } from '@/panel/domain/prices/discount';
 
 const box = { display: 'grid', gap: 1, justifyItems: 'start', p: '0.875rem 1rem' };
 
@@ -14,16 +14,13 @@ export interface PricePreviewProps {
   prices: Pick<Product, 'price' | 'originalPrice'> | undefined;
   discount: number | undefined;
   onUseDiscount: (percent: number) => void;
-  onUseOriginalPrice: (tl: number) => void;
 }
 
-/** Offers what can be computed: the discount, or the original price (D3). */
+/** Offers the discount that the prices give (D3). */
 export function PricePreview(props: PricePreviewProps) {
-  const { prices, discount = 0, onUseDiscount, onUseOriginalPrice } = props;
+  const { prices, discount = 0, onUseDiscount } = props;
   const saved = prices && savings(prices);
   const percent = prices && discountOf(prices);
-  const original =
-    prices && saved === undefined ? originalPriceOf({ ...prices, discount }) : undefined;
   return (
     <Paper variant="dashed" sx={box}>
       <Typography variant="label" color="textSecondary">
@@ -50,11 +47,6 @@ export function PricePreview(props: PricePreviewProps) {
       {percent === undefined || percent === discount ? null : (
         <Button variant="outlined" onClick={() => onUseDiscount(percent)}>
           İndirimi %{percent} yap
-        </Button>
-      )}
-      {original === undefined ? null : (
-        <Button variant="outlined" onClick={() => onUseOriginalPrice(original)}>
-          Orijinal fiyatı {formatPrice(original)} yap
         </Button>
       )}
     </Paper>

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { drawingOf } from '@/content/pictures';
 import { parseDiscount } from '@/domain/prices/numbers';
-import { plainPrice } from '@/domain/prices/price';
 import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
 import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers/partNumbers';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
@@ -30,10 +29,12 @@ const PART_NUMBERS_EXAMPLE = 'Örnek: 0986424797, 1K0 698 151';
 
 export interface ProductFormProps extends ItemFormProps<DraftOf<'products'>> {
   brandNames: ReadonlyArray<string>;
+  /** What is known of the product's earlier prices, under its prices. */
+  pastPrices?: ReactNode;
 }
 
 export function ProductForm(props: ProductFormProps) {
-  const { draft, brandNames } = props;
+  const { draft, brandNames, pastPrices } = props;
   const [initial] = useState(draft);
   const field = formFields('products', props);
   const prices = typedPrices(draft);
@@ -106,11 +107,11 @@ export function ProductForm(props: ProductFormProps) {
         <PriceField {...field('originalPrice')} hint="İsteğe bağlı: indirimden önceki fiyat." />
         <DiscountField {...field('discount')} discount={discount} prices={prices} />
       </FieldRow>
+      {pastPrices}
       <PricePreview
         prices={prices}
         discount={discount}
         onUseDiscount={(percent) => field('discount').onChange(String(percent))}
-        onUseOriginalPrice={(tl) => field('originalPrice').onChange(plainPrice(tl))}
       />
       <PictureAddressField
         {...field('image')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
@@ -31,6 +32,8 @@ export interface SpreadsheetPreviewProps {
       inFile: ProductChanges;
     };
   addsBrands: boolean;
+  /** What is to be known of original prices. */
+  oldPrices?: ReactNode;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
   onChoose: SpreadsheetChoiceFieldsProps['onChange'];
@@ -100,6 +103,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           />
         </section>
       )}
+      {props.oldPrices}
       <FirstLines lines={changes.read} />
       {newBrands.length === 0 ? null : (
         <CheckboxField

@@ -1,4 +1,3 @@
-import { HIGHEST_PRICE } from '@/domain/limits';
 import { type Prices, type Product, savings } from '@/domain/product';
 import { type FieldValues, withValues } from '@/domain/records';
 
@@ -20,16 +19,6 @@ export function discountOf(prices: Prices): number | undefined {
   const saved = savings(prices);
   if (saved === undefined || prices.originalPrice === undefined) return undefined;
   return Math.round((100 * saved) / prices.originalPrice);
-}
-
-/** The original price of which `price` is this discount: in whole TL, unless that gives another percent. */
-export function originalPriceOf({ price, discount }: { price: number; discount: number }) {
-  if (discount === 0) return undefined;
-  const exact = (100 * price) / (100 - discount);
-  return [Math.round(exact), Math.round(100 * exact) / 100].find(
-    (originalPrice) =>
-      originalPrice <= HIGHEST_PRICE && discountOf({ price, originalPrice }) === discount,
-  );
 }
 
 /** `unproven`: no higher original price is shown beside it. `different`: both prices give another percent. */

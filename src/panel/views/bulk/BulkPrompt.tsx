@@ -8,9 +8,10 @@ import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkActions, bulkFailures, type BulkFailure, deleteText } from '@/panel/content/bulk';
-import { previewBulkChange } from '@/panel/domain/products/bulkChange';
+import { bulkChanges, previewBulkChange } from '@/panel/domain/products/bulkChange';
 import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
+import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 /** Shows what a change would do to the marked products, and does it. */
@@ -53,7 +54,10 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
       />
       {isDeletion ? <p>{deleteText(marked.length)}</p> : null}
       {preview === undefined ? null : (
-        <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
+        <>
+          <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
+          <OldPriceView edits={change ? bulkChanges(marked, change).edited : []} />
+        </>
       )}
     </StepDialog>
   );

@@ -22,6 +22,7 @@ import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
 import type { applyFailures } from '@/panel/content/spreadsheetWords';
 import { withColumn } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
+import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () => void }) {
@@ -54,6 +55,7 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
         spreadsheet: open,
         changes,
         addsBrands,
+        oldPrices: <OldPriceView edits={changes.changes.edited} />,
         onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
         onStartAnew: forgetChoices,
         onChoose: (choices) => change({ choices }),

@@ -17,6 +17,7 @@ import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
+import { PastPricesView } from '@/panel/views/prices/PastPricesView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 
 import { useReturnToPlace } from './listPlace';
@@ -72,7 +73,13 @@ export function ProductsTab() {
         </>
       }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
-      renderForm={(form) => <ProductForm {...form} brandNames={brandNames} />}
+      renderForm={(form) => (
+        <ProductForm
+          {...form}
+          brandNames={brandNames}
+          pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
+        />
+      )}
       renderRow={(row) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />}
       onAdded={onAdded}
     />

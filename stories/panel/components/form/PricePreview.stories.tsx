@@ -11,7 +11,6 @@ const meta = preview.meta({
     prices: { price: 2850, originalPrice: 3400 },
     discount: 16,
     onUseDiscount: fn(),
-    onUseOriginalPrice: fn(),
   },
   parameters: { chromatic: oneSize },
 });
@@ -36,11 +35,5 @@ export const NothingSaved = meta.story({
   args: { prices: { price: 2850, originalPrice: 2850 }, discount: undefined },
 });
 
-/** Visitors see the badge alone: the original price that belongs to it can be computed. */
-export const WithoutOriginalPrice = meta.story({
-  args: { prices: { price: 850 }, discount: 15 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Orijinal fiyatı 1000 TL yap' }));
-    await expect(args.onUseOriginalPrice).toHaveBeenLastCalledWith(1000);
-  },
-});
+/** Visitors see the badge alone. */
+export const WithoutOriginalPrice = meta.story({ args: { prices: { price: 850 }, discount: 15 } });

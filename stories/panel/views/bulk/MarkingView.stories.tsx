@@ -41,6 +41,31 @@ export const ChangesPrices = meta.story({
   },
 });
 
+const since = new Date(2026, 10, 20).toISOString();
+
+/** The present prices were lower in the last ten days: they are no old price of a discount. */
+export const OldPricesTooHigh = meta.story({
+  tags: ['test-only'],
+  parameters: {
+    chromatic: noPhotograph,
+    atoms: loggedInAtoms(catalog, {
+      history: {
+        lowestPrices: async ({ changing }) =>
+          changing.slice(1).map((id) => ({ id, began: since, earliest: since, price: 10, since })),
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Seç' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Tümünü seç' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'İndirim' }));
+    await userEvent.type(await screen.findByLabelText('İndirim (%)'), '20');
+    await expect(await screen.findByText(/^3 üründe orijinal fiyat/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Bunları göster' }));
+    await expect(screen.getAllByText(/^Son 10 günün en düşük fiyatı 10 TL/)).toHaveLength(3);
+  },
+});
+
 /** Words were left out of the search: nobody asked for these products. */
 export const WordsLeftOut = meta.story({
   tags: ['test-only'],

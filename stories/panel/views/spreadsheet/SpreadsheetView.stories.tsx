@@ -44,6 +44,29 @@ export const ColumnsCorrected = meta.story({
   },
 });
 
+const since = new Date(2026, 10, 12).toISOString();
+const discounts = new File([`Ürün;Fiyat;Orijinal Fiyat\n${product.name};2.000;9.900`], 'liste.csv');
+
+/** An original price of the list is above the lowest one of the last ten days. */
+export const OldPriceTooHigh = meta.story({
+  tags: ['test-only'],
+  parameters: {
+    atoms: loggedInAtoms(catalog, {
+      history: {
+        lowestPrices: async ({ changing }) =>
+          changing.map((id) => ({ id, began: since, earliest: since, price: 2650, since })),
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(
+      canvas.getByLabelText('Listeden ekle', { selector: 'input' }),
+      discounts,
+    );
+    await expect(await screen.findByText(/^1 üründe orijinal fiyat/)).toBeVisible();
+  },
+});
+
 function OtherChange() {
   const change = useSetAtom(changeProductAtom);
   return <button onClick={() => change(product.id, { price: 1 })}>Başka değişiklik</button>;

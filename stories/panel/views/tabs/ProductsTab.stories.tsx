@@ -37,6 +37,41 @@ export const Default = meta.story({
   },
 });
 
+const { originalPrice: _, ...withoutOriginal } = product;
+const since = new Date(2026, 10, 12).toISOString();
+
+/** The database knows the prices of the part. */
+export const PastPrices = meta.story({
+  tags: ['test-only'],
+  parameters: {
+    atoms: loggedInAtoms(
+      { ...catalog, products: [{ ...withoutOriginal, price: 2450 }] },
+      {
+        history: {
+          prices: async () => [{ price: 2450, since, until: null }],
+          lowestPrices: async ({ staying }) =>
+            staying.map((id) => ({ id, began: since, earliest: since, price: 2650, since })),
+        },
+      },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Düzenle: ${product.name}` }));
+    const original = await canvas.findByLabelText('Orijinal Fiyat (TL)');
+    await userEvent.type(original, '2.600');
+    await expect(await canvas.findByText(/^Fiyatlar yalnız 12 Kasım/)).toBeVisible();
+    await userEvent.clear(original);
+    await userEvent.type(original, '3.000');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Eski fiyatı 2650 TL yap' }));
+    await expect(original).toHaveValue('2650');
+    const history = canvas.getByRole('button', { name: 'Fiyat geçmişi', expanded: false });
+    await userEvent.click(history);
+    await expect(await canvas.findByRole('table', { name: 'Fiyat geçmişi' })).toBeVisible();
+    await userEvent.click(history);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
 /** The focus goes on to the row that takes the place of the deleted one, at last to the button above. */
 export const DeletesAll = meta.story({
   tags: ['test-only'],
