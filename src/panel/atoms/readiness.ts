@@ -8,7 +8,7 @@ import { samplesIn } from '@/panel/domain/samples';
 
 import { changeProductsAtom } from './changes/changeProducts';
 import { catalogAtom } from './lists';
-import { announceStepAtom } from './notice/announceStep';
+import { beginStep } from './notice/beginStep';
 import { isLoggedInAtom, openAccess } from './session';
 
 const basePutAsideAtom = atom<readonly string[]>([]);
@@ -40,15 +40,15 @@ export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
 
 /** One step of the history: products in one transaction, then the rest. Undefined on success. */
 export const removeSamplesAtom = atom(null, async (get, set) => {
-  const { readiness, ...access } = openAccess(get);
+  const { readiness } = openAccess(get);
   if (readiness === undefined) return undefined;
   const samples = samplesIn(get(catalogAtom), readiness.samples);
+  const { editor, announce } = beginStep(get, set, 'samples');
   const deleted = { ...NO_CHANGES, deleted: samples.products };
-  const { step, editor } = access.editor.inStep('samples');
-  const products = await set(changeProductsAtom, editor, deleted, { byRow: true });
-  if (typeof products === 'string') return products;
-  const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
-  const slides = changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
-  set(announceStepAtom, step, { products, brands, slides }, { words: readinessWords.removed });
+  const failure = await set(changeProductsAtom, editor, deleted, { byRow: true });
+  if (failure !== undefined) return failure;
+  changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
+  changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
+  announce(() => readinessWords.removed);
   return undefined;
 });

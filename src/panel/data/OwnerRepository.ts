@@ -128,7 +128,7 @@ export interface CatalogEditor {
 }
 
 export type ProductsResult =
-  | { kind: 'done'; undo: ProductChanges }
+  | { kind: 'done' }
   /** Somebody else has changed these. Nothing was written, and the page shows what is stored. */
   | { kind: 'changed'; products: readonly ChangedProduct[] }
   | { kind: 'failed'; reason: ChangeFailure };

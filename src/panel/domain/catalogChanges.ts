@@ -21,12 +21,6 @@ export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } &
 
 export const NO_CHANGES = { added: [], edited: [], deleted: [] } as const;
 
-export const NO_CATALOG_CHANGES: CatalogChanges = {
-  products: NO_CHANGES,
-  brands: NO_CHANGES,
-  slides: NO_CHANGES,
-};
-
 export function countChanges({ added, edited, deleted }: ListChanges<unknown>): number {
   return added.length + edited.length + deleted.length;
 }
@@ -57,57 +51,22 @@ export function withoutId<Each extends { id: number }>(item: Each): Omit<Each, '
   return values;
 }
 
-export interface MadeRows {
-  /** The ids of the added items, in their order. */
-  ids: readonly number[];
-  /** Those of the deleted items that were still there. */
-  deletedIds: ReadonlySet<number>;
-}
-
-export function undoOf<Each extends { id: number }>(
-  { added, edited, deleted }: ListChanges<Each>,
-  { ids, deletedIds }: MadeRows,
-): ListChanges<Each> {
-  return {
-    added: deleted.filter(({ id }) => deletedIds.has(id)).map(withoutId),
-    edited: edited.map(({ before, after }) => ({ before: after, after: before })),
-    deleted: added.map((item, index) => ({ ...item, id: ids[index] ?? 0 }) as Each),
-  };
-}
-
 interface ItemCommands {
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
   update(list: ListName, id: number, changed: FieldValues, seen: object): void;
   remove(list: ListName, id: number): void;
 }
 
-/** Carries out the changes one item after the other. Returns what undoes them. */
+/** Carries out the changes one item after the other. */
 export function changeOneByOne<List extends ListName>(
   commands: ItemCommands,
   list: List,
   { added, edited, deleted }: ListChanges<ItemOf<List>>,
-): ListChanges<ItemOf<List>> {
+): void {
   // The last one is added first, so that the first one is the newest.
-  const ids = added.toReversed().map((item) => commands.add(list, item));
+  for (const item of added.toReversed()) commands.add(list, item);
   for (const { before, after } of edited) {
     commands.update(list, before.id, changesBetween(before, after), before);
   }
   for (const { id } of deleted) commands.remove(list, id);
-  const deletedIds = new Set(deleted.map(({ id }) => id));
-  return undoOf({ added, edited, deleted }, { ids: ids.toReversed(), deletedIds });
-}
-
-/** What undoes the change of one item. Without `before` it was added, without `after` deleted. */
-export function undoOfItem<List extends ListName>(
-  list: List,
-  before: ItemOf<List> | undefined,
-  after: ItemOf<List> | undefined,
-): Partial<CatalogChanges> {
-  if (before === after) return {};
-  const undo: ListChanges<ItemOf<List>> = {
-    added: before && !after ? [withoutId(before)] : [],
-    edited: before && after ? [{ before: after, after: before }] : [],
-    deleted: after && !before ? [after] : [],
-  };
-  return { [list]: undo };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
+import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
@@ -55,11 +56,12 @@ describeBackend('replacing everything', () => {
     const begin = backend().requests.length;
     expect(await editor.replaceAll({ ...backup, products: many })).toBeUndefined();
     expect(await stored()).toEqual(many.map(({ name }) => name));
-    const { products } = shown();
+    const restored = shown();
+    const { products } = restored;
     const edited = products.map((before) => ({ before, after: { ...before, inStock: false } }));
-    const changed = await editor.changeProducts({ added: many, edited, deleted: [] });
+    await editor.changeProducts({ added: many, edited, deleted: [] });
     expect(await backend().sql('select from products where not in_stock')).toHaveLength(5000);
-    if (changed.kind === 'done') await editor.changeProducts(changed.undo);
+    await editor.changeProducts(undoBetween(shown(), restored).products);
     expect(shown().products).toEqual(products);
     const requests = ['replace_catalog', 'change_products', 'change_products'];
     expect(writesSince(backend(), begin)).toEqual(requests.map((name) => `POST /rpc/${name}`));

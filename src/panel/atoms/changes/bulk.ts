@@ -2,11 +2,10 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
-import { announceStepAtom } from '@/panel/atoms/notice/announceStep';
+import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { shownProductsAtom } from '@/panel/atoms/productFilter';
-import { openAccess } from '@/panel/atoms/session';
 import { doneText, unmarkedText } from '@/panel/content/bulk';
 import { countChanges } from '@/panel/domain/catalogChanges';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
@@ -65,14 +64,13 @@ export const markShownAtom = atom(null, (get, set, isMarked: boolean) => {
 /** One transaction. Undefined on success. */
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const changes = bulkChanges(get(markedProductsAtom), change);
-  const { step, editor } = openAccess(get).editor.inStep('bulk');
-  const products = await set(changeProductsAtom, editor, changes, {
+  const { editor, announce } = beginStep(get, set, 'bulk');
+  const failure = await set(changeProductsAtom, editor, changes, {
     changeAgain: changeAgain(change),
     byRow: change.kind === 'delete',
   });
-  if (typeof products === 'string') return products;
+  if (failure !== undefined) return failure;
   set(beginMarkingAtom);
-  const words = doneText(change.kind, countChanges(products));
-  set(announceStepAtom, step, { products }, { words });
+  announce(({ products }) => doneText(change.kind, countChanges(products)));
   return undefined;
 });

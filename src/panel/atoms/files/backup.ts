@@ -2,10 +2,9 @@ import { atom } from 'jotai';
 
 import type { Catalog } from '@/domain/catalog';
 import { catalogAtom } from '@/panel/atoms/lists';
-import { announceStepAtom } from '@/panel/atoms/notice/announceStep';
+import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { putAsideAtom } from '@/panel/atoms/readiness';
-import { openAccess } from '@/panel/atoms/session';
 import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
@@ -30,13 +29,11 @@ export const checkBackupAtom = atom(null, (get, _set, text: string) => {
 
 /** All or nothing. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
-  const before = get(catalogAtom);
-  const { step, editor } = openAccess(get).editor.inStep('backup');
+  const { editor, announce } = beginStep(get, set, 'backup');
   const failure = await editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    const undo = compareCatalogs(get(catalogAtom), before);
-    set(announceStepAtom, step, undo, { words: changeWords.restored });
+    announce(() => changeWords.restored);
   }
   return failure;
 });

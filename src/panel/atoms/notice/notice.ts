@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
-import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import type { RestoringChanges } from '@/panel/domain/changes/compareCatalogs';
 
 /** What a form has saved. */
 export interface Saved {
@@ -16,9 +16,7 @@ export interface DoneStep {
   step: string;
   words: string;
   /** The values that the page had before. */
-  undo: CatalogChanges;
-  /** What was deleted by itself: it comes back also without a network. */
-  removed?: { list: ListName; item: ItemOf<ListName> } | undefined;
+  undo: RestoringChanges;
 }
 
 /** What the panel's snackbar says, and what its buttons act on. */

@@ -1,15 +1,21 @@
 import { atom } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import type { ListName } from '@/domain/catalog';
+import type { ItemOf, ListName } from '@/domain/catalog';
 import { changesBetween } from '@/domain/records';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';
-import type { UndoFailure } from '@/panel/data/OwnerRepository';
-import { changeOneByOne, countCatalogChanges, countChanges } from '@/panel/domain/catalogChanges';
+import type { CatalogEditor, UndoFailure } from '@/panel/data/OwnerRepository';
+import {
+  changeOneByOne,
+  countCatalogChanges,
+  countChanges,
+  NO_CHANGES,
+} from '@/panel/domain/catalogChanges';
+import type { RestoringList } from '@/panel/domain/changes/compareCatalogs';
 
 import { type DoneStep, showNoticeAtom } from './notice';
 
@@ -46,27 +52,33 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
 });
 
 /** Returns the names of what has other values than the step has written, and is left; or why nothing was undone. */
-const undoByValuesAtom = atom(null, async (get, set, { removed, undo }: DoneStep) => {
+const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   const { editor } = openAccess(get).editor.inStep('undo');
-  const left: string[] = [];
-  if (removed) {
-    editor.restore<ListName>(removed.list, removed.item);
-    return left;
-  }
   const { products, brands, slides, contact } = undo;
-  if (countChanges(products) > 0) {
-    const written = await set(changeProductsAtom, editor, products, {
+  const left: string[] = [];
+  if (countChanges(products) > products.added.length || products.added.length > 1) {
+    const failure = await set(changeProductsAtom, editor, products, {
       byRow: true,
       async choose(changed) {
         left.push(...changed.map(({ seen }) => seen.name));
         return 'without';
       },
     });
-    if (typeof written === 'string') return written;
-  }
+    if (failure !== undefined) return failure;
+  } else putBack(editor, 'products', products);
   // What somebody else has changed of these since becomes a conflict, in which the owner chooses (D16).
-  changeOneByOne(editor, 'brands', brands);
-  changeOneByOne(editor, 'slides', slides);
+  putBack(editor, 'brands', brands);
+  putBack(editor, 'slides', slides);
   if (contact) editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
   return left;
 });
+
+/** Also without a network. */
+function putBack<List extends ListName>(
+  editor: CatalogEditor,
+  list: List,
+  { added, edited, deleted }: RestoringList<ItemOf<List>>,
+): void {
+  added.forEach((item) => editor.restore(list, item));
+  changeOneByOne(editor, list, { ...NO_CHANGES, edited, deleted });
+}

@@ -5,7 +5,6 @@ import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
 import { byNewest, type Catalog, type ItemOf, nextId } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
-import { undoOf } from '@/panel/domain/catalogChanges';
 import { itemsOf, onlyList } from '@/panel/domain/lists';
 import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
 
@@ -114,7 +113,6 @@ export function changeLocalProducts(
       change({ products: before });
       return { kind: 'failed', reason: 'refused' };
     }
-    const deletedIds = new Set(before.map(({ id }) => id));
-    return { kind: 'done', undo: undoOf(changes, { ids, deletedIds }) };
+    return { kind: 'done' };
   };
 }

@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { changeOneByOne, countChanges, undoOf, withIds } from '@/panel/domain/catalogChanges';
+import { changeOneByOne, countChanges, withIds } from '@/panel/domain/catalogChanges';
 import {
   applyProductChanges,
   findChanged,
@@ -29,7 +29,6 @@ export function createChangeSets(
   { queue, itemIds, serverState, shown, writeCopy, receive }: SyncState,
   { push, changeProducts, commands, onReplaced, withLock, step }: ChangeSetOptions,
 ): CatalogEditor['changeProducts'] {
-  const shownIdOf = ({ id }: Product) => itemIds.shownId('products', id);
   const rowIdOf = ({ id }: Product) => itemIds.rowId('products', id) ?? id;
 
   function underShownIds(stored: StoredProducts): StoredProducts {
@@ -53,7 +52,7 @@ export function createChangeSets(
 
   /** Sends the changes, which name the rows, and shows what the database has then. */
   async function send(changes: ProductChanges): ReturnType<ChangeProducts> {
-    if (countChanges(changes) === 0) return { kind: 'done', ids: [], deletedIds: new Set() };
+    if (countChanges(changes) === 0) return { kind: 'done', ids: [] };
     const answer = await changeProducts(changes, step);
     const { products } = serverState.catalog();
     if (answer.kind === 'changed') {
@@ -69,9 +68,9 @@ export function createChangeSets(
   /** Changes a database with the tables only, where the page knows no other values than the owner saw. */
   function changeByRow(changes: ProductChanges): ProductsResult {
     const products = findChangedIn(shown().products, changes);
-    return products.length > 0
-      ? { kind: 'changed', products }
-      : { kind: 'done', undo: changeOneByOne(commands, 'products', changes) };
+    if (products.length > 0) return { kind: 'changed', products };
+    changeOneByOne(commands, 'products', changes);
+    return { kind: 'done' };
   }
 
   return async (changes, byRow = false) => {
@@ -81,21 +80,16 @@ export function createChangeSets(
       await push();
       if (!serverState.isComplete('products')) return { kind: 'failed', reason: 'unreachable' };
       const [unsent, rest] = splitChanges(changes, isUnsent);
-      const sent = withIds(rest, rowIdOf);
-      const answer = await withLock(async () => send(sent));
+      const answer = await withLock(async () => send(withIds(rest, rowIdOf)));
       if (answer.kind === 'failed') {
         return byRow && answer.reason === 'unsupported' ? changeByRow(changes) : answer;
       }
       if (answer.kind === 'changed') {
         return { kind: 'changed', products: findChanged(rest, underShownIds(answer.products)) };
       }
-      const undo = withIds(undoOf(sent, answer), shownIdOf);
       // What waits for the same products goes on waiting, with these changes.
-      const { added, edited } = changeOneByOne(commands, 'products', unsent);
-      return {
-        kind: 'done',
-        undo: { ...undo, added: [...undo.added, ...added], edited: [...undo.edited, ...edited] },
-      };
+      changeOneByOne(commands, 'products', unsent);
+      return { kind: 'done' };
     } catch (error) {
       console.error('The products could not be changed', error);
       return { kind: 'failed', reason: 'unreachable' };

@@ -2,7 +2,6 @@ import type { Catalog } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { ChangeFailure, ReplaceFailure, WaitingReason } from '@/panel/data/OwnerRepository';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
-import type { MadeRows } from '@/panel/domain/catalogChanges';
 import type { ProductChanges, StoredProducts } from '@/panel/domain/products/productChanges';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
@@ -50,7 +49,11 @@ export type ReplaceCatalog = (
   step?: string,
 ) => Promise<Catalog | ReplaceFailure>;
 
-export type ProductsChanged = MadeRows & { kind: 'done' };
+export interface ProductsChanged {
+  kind: 'done';
+  /** The ids of the added rows, in their order. */
+  ids: readonly number[];
+}
 
 /** Writes all of them, or nothing where the backend has `changed` products other than the owner saw. Never rejects. */
 export type ChangeProducts = (

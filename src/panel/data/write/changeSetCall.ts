@@ -75,9 +75,8 @@ function parseRows(rows: StoredRows): StoredProducts {
 }
 
 function doneOf(data: unknown): ProductsChanged | undefined {
-  if (!isRecord(data) || !Array.isArray(data['ids']) || !isRecord(data['dates'])) return undefined;
-  const deletedIds = new Set(Object.keys(data['dates']).map(id));
-  return { kind: 'done', ids: data['ids'].map(id), deletedIds };
+  if (!isRecord(data) || !Array.isArray(data['ids'])) return undefined;
+  return { kind: 'done', ids: data['ids'].map(id) };
 }
 
 function changedRowsOf(data: unknown): StoredRows | undefined {

@@ -30,31 +30,57 @@ function valuesKey(item: Item): string {
   );
 }
 
+/** The added items have their old ids. */
+export type RestoringList<Each> = Omit<ListChanges<Each>, 'added'> & { added: readonly Each[] };
+
+export type RestoringChanges = Pick<CatalogChanges, 'contact'> & {
+  [List in ListName]: RestoringList<ItemOf<List>>;
+};
+
+type KeyOf = (item: Item) => unknown;
+
+const idKey: KeyOf = ({ id }) => id;
+
 /** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
+const IN_FILE: readonly KeyOf[] = [valuesKey, idKey, itemName];
+const ON_PAGE: readonly KeyOf[] = [idKey, valuesKey, itemName];
+
 function listChanges<Each extends Item>(
   now: readonly Each[],
   next: readonly Each[],
-): ListChanges<Each> {
-  const unequal = pairOff(now, next, valuesKey);
-  const sameIds = pairOff(unequal.now, unequal.next, ({ id }) => id);
-  const sameNames = pairOff(sameIds.now, sameIds.next, itemName);
+  keys: readonly KeyOf[],
+): RestoringList<Each> {
+  const [nowSet, nextSet] = [new Set(now), new Set(next)];
+  // Most items are the same objects, which takes no time to find.
+  let left = {
+    now: now.filter((item) => !nextSet.has(item)),
+    next: next.filter((item) => !nowSet.has(item)),
+  };
+  const pairs: Edit<Each>[] = [];
+  for (const keyOf of keys) {
+    const { pairs: found, ...rest } = pairOff(left.now, left.next, keyOf);
+    pairs.push(...found.filter(({ before, after }) => valuesKey(before) !== valuesKey(after)));
+    left = rest;
+  }
   return {
-    added: sameNames.next,
-    edited: [...sameIds.pairs, ...sameNames.pairs].map(({ before, after }) => ({
-      before,
-      after: { ...after, id: before.id },
-    })),
-    deleted: sameNames.now,
+    added: left.next,
+    edited: pairs.map(({ before, after }) => ({ before, after: { ...after, id: before.id } })),
+    deleted: left.now,
   };
 }
 
-/** What makes `next` of `now`. */
-export function compareCatalogs(now: Catalog, next: Catalog): CatalogChanges {
+function catalogChanges(now: Catalog, next: Catalog, keys: readonly KeyOf[]): RestoringChanges {
   const isSameContact = sameValues(now.contact, next.contact);
   return {
-    products: listChanges(now.products, next.products),
-    brands: listChanges(now.brands, next.brands),
-    slides: listChanges(now.slides, next.slides),
+    products: listChanges(now.products, next.products, keys),
+    brands: listChanges(now.brands, next.brands, keys),
+    slides: listChanges(now.slides, next.slides, keys),
     ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
   };
 }
+
+/** What makes `next`, which comes from a file, of `now`. */
+export const compareCatalogs = (now: Catalog, next: Catalog) => catalogChanges(now, next, IN_FILE);
+
+/** What makes the page's own values of before of those of now. */
+export const undoBetween = (now: Catalog, before: Catalog) => catalogChanges(now, before, ON_PAGE);

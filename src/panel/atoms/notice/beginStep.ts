@@ -1,0 +1,40 @@
+import type { Getter, Setter } from 'jotai';
+
+import { catalogAtom } from '@/panel/atoms/lists';
+import { openAccess } from '@/panel/atoms/session';
+import { brandLeftText, changedItemText } from '@/panel/content/changes';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
+import { countCatalogChanges } from '@/panel/domain/catalogChanges';
+import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
+import { itemName } from '@/panel/domain/lists';
+import type { StepKind } from '@/panel/domain/pastChange';
+
+import { type DoneStep, showNoticeAtom } from './notice';
+
+/** Begins a step of the owner. His changes go through its editor; `announce` says them afterwards, and offers to undo them. */
+export function beginStep(get: Getter, set: Setter, kind: StepKind) {
+  let before = get(catalogAtom);
+  const { step, editor } = openAccess(get).editor.inStep(kind);
+
+  function announce(wordsOf: (undo: DoneStep['undo']) => string = changedItemText): void {
+    const now = get(catalogAtom);
+    // Other steps may have changed the contact details meanwhile.
+    const { contact } = kind === 'item' || kind === 'backup' ? now : before;
+    const undo = undoBetween({ ...now, contact }, before);
+    if (countCatalogChanges(undo) === 0) return;
+    const words = wordsOf(undo);
+    const [brand] = undo.brands.added;
+    const left = now.products.filter((product) => product.brand === (brand && itemName(brand)));
+    const note = brand && kind === 'item' ? brandLeftText(left.length) : undefined;
+    set(showNoticeAtom, { words, note, undoes: { step, words, undo } });
+  }
+
+  async function changeProducts(...asked: Parameters<CatalogEditor['changeProducts']>) {
+    const result = await editor.changeProducts(...asked);
+    // What somebody else has changed is no part of the step.
+    if (result.kind === 'changed') before = { ...before, products: get(catalogAtom).products };
+    return result;
+  }
+
+  return { editor: { ...editor, changeProducts }, announce };
+}
