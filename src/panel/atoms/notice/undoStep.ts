@@ -73,7 +73,7 @@ const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   return left;
 });
 
-/** Also without a network. */
+/** Deleted items come back without a network, too. */
 function putBack<List extends ListName>(
   editor: CatalogEditor,
   list: List,

@@ -3,9 +3,10 @@ import { contactTable, listTables, parseList, TABLE_NAMES } from '@/data/schema/
 import { byNewest, type ListName } from '@/domain/catalog';
 import { CONTACT } from '@/panel/content/conflict';
 import type { OwnerHistory } from '@/panel/data/OwnerRepository';
+import { changeFailureOf } from '@/panel/data/sync/changeFailure';
 import { OF_ONE_ITEM } from '@/panel/data/sync/push/pushRound';
+import { createWaiting } from '@/panel/data/sync/state/waiting';
 import type { createSyncEngine } from '@/panel/data/sync/syncEngine';
-import { createWaiting } from '@/panel/data/sync/waiting';
 import { itemsOf, LIST_NAMES } from '@/panel/domain/lists';
 import type { HistoryPage, PastChange } from '@/panel/domain/pastChange';
 import {
@@ -73,8 +74,10 @@ export function createHistory(
     async undo({ step, change = null, product = null }) {
       queue.refreshAll();
       const stoppedBy = await push();
-      const isStopped = stoppedBy !== undefined && !OF_ONE_ITEM.has(stoppedBy.reason);
-      if (isStopped || !TABLE_NAMES.every(serverState.isComplete)) return 'unreachable';
+      if (stoppedBy !== undefined && !OF_ONE_ITEM.has(stoppedBy.reason)) {
+        return changeFailureOf(stoppedBy.reason);
+      }
+      if (!TABLE_NAMES.every(serverState.isComplete)) return 'unreachable';
       const step_key = step?.replace(/ .*/, '') ?? null;
       return withLock(async () => {
         const body = { change, step_key, only_product: product };

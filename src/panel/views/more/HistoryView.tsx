@@ -18,7 +18,7 @@ import { dayText } from '@/panel/content/timeText';
 import type { HistoryAsked, HistoryPage, PastChange } from '@/panel/domain/pastChange';
 import { useAttempt } from '@/panel/views/useAttempt';
 
-/** In ms: how long the owner has not typed before a search begins. */
+/** A search begins so many ms after the last letter. */
 const TYPED_MS = 300;
 
 /** What the owner has changed on all devices, or what he has deleted, the newest first (D48). */

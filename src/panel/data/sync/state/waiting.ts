@@ -1,10 +1,14 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import type { CatalogEditor, OwnerHistory } from '@/panel/data/OwnerRepository';
+import {
+  isWaiting,
+  mayBeCarriedOut,
+  type Mutation,
+  rowKeyOf,
+} from '@/panel/data/sync/mutations/mutation';
+import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import { itemName } from '@/panel/domain/lists';
 import type { PastChange } from '@/panel/domain/pastChange';
-
-import { isWaiting, mayBeCarriedOut, type Mutation, rowKeyOf } from './mutations/mutation';
-import type { MutationQueue } from './mutations/mutationQueue';
 
 interface WaitingOptions {
   queue: MutationQueue;
