@@ -37,7 +37,7 @@ export function changedItemText({ contact, ...lists }: CatalogChanges): string {
 }
 
 /** What a deleted brand leaves behind. */
-export function brandLeftText(parts: number): string | undefined {
+export function brandLeftText(parts = 0): string | undefined {
   return parts === 0 ? undefined : `${parts} ürün bu markanın adını taşımaya devam eder.`;
 }
 

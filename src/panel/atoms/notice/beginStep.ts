@@ -6,7 +6,6 @@ import { brandLeftText, changedItemText } from '@/panel/content/changes';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { countCatalogChanges } from '@/panel/domain/catalogChanges';
 import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
-import { itemName } from '@/panel/domain/lists';
 import type { StepKind } from '@/panel/domain/pastChange';
 
 import { type DoneStep, showNoticeAtom } from './notice';
@@ -23,10 +22,9 @@ export function beginStep(get: Getter, set: Setter, kind: StepKind) {
     const undo = undoBetween({ ...now, contact }, before);
     if (countCatalogChanges(undo) === 0) return;
     const words = wordsOf(undo);
-    const [brand] = undo.brands.added;
-    const left = now.products.filter((product) => product.brand === (brand && itemName(brand)));
-    const note = brand && kind === 'item' ? brandLeftText(left.length) : undefined;
-    set(showNoticeAtom, { words, note, undoes: { step, words, undo } });
+    const [deleted] = kind === 'item' ? undo.brands.added : [];
+    const left = deleted && now.products.filter(({ brand }) => brand === deleted.name).length;
+    set(showNoticeAtom, { words, note: brandLeftText(left), undoes: { step, words, undo } });
   }
 
   async function changeProducts(...asked: Parameters<CatalogEditor['changeProducts']>) {

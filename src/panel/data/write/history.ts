@@ -79,13 +79,16 @@ export function createHistory(
       }
       if (!TABLE_NAMES.every(serverState.isComplete)) return 'unreachable';
       const step_key = step?.replace(/ .*/, '') ?? null;
+      const body = { change, step_key, only_product: product };
       return withLock(async () => {
-        const body = { change, step_key, only_product: product };
         const answer = await call<UndoAnswer>('undo_change', body);
         if (typeof answer === 'string') return answer;
         if (answer.unknown) return 'unknown';
         show(answer);
         return answer.left.map(({ list, name }) => (list === 'contact_info' ? CONTACT : name));
+      }).catch((error: unknown) => {
+        console.error('The undone step cannot be shown', error);
+        return 'unanswered' as const;
       });
     },
     prices: async (id) =>
