@@ -16,7 +16,7 @@ function figuresIn(text: string): string[] {
 }
 
 /** What our own code limits: it changes with that. */
-const OUR_OWN = new Set(['20 MB']);
+const OUR_OWN = new Set(['20 MB', '60 MB']);
 
 const facts = new Set(figuresIn(read('docs/outside-facts.md')));
 
