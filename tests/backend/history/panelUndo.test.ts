@@ -95,6 +95,8 @@ describeBackend('the panel and the history', () => {
     expect(await history.undo({ change: 1 })).toBe('unreachable');
     for (const change of history.waiting()) history.takeBack(change);
     expect(shown()).toEqual(before);
+    injectFaults(failWrites('lose answer'));
+    expect(await history.read({ isDeleted: false, search: '' })).toBe('unreachable');
     clearFaults();
     page.goOnline();
     await eventually(() => expect(outboxOf(browser)).toEqual([]));

@@ -42,7 +42,10 @@ export function createHistory(
     const database = await openDatabase().catch(() => undefined);
     const answer = await (database && createCallOnce(database, name)(body));
     if (answer === undefined) return 'unreachable';
-    return 'failure' in answer ? answer.failure : (answer.data as Answer);
+    if ('data' in answer) return answer.data as Answer;
+    // Reading changes nothing, whether it was answered or not.
+    const isReading = name !== 'undo_change' && answer.failure === 'unanswered';
+    return isReading ? 'unreachable' : answer.failure;
   }
 
   function show({ rows, gone }: UndoAnswer): void {
