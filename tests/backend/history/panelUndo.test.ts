@@ -32,6 +32,7 @@ describeBackend('the panel and the history', () => {
 
   test('a part that was deleted on one device comes back on another with its id and place, and nothing is read anew', async () => {
     const phone = await openOwner();
+    const before = phone.shown().products;
     phone.editor.remove('products', 2);
     await untilSent(phone.browser);
     const laptop = await openOwner();
@@ -52,7 +53,7 @@ describeBackend('the panel and the history', () => {
     const undone = await laptop.history.undo({ change: change?.id ?? 0, product: 2 });
     expect(undone).toEqual([]);
     expect(namesOn(laptop)).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
-    expect(laptop.shown().products.map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(laptop.shown().products).toEqual(before);
     expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
     const [undo] = await laptop.entries();
     await laptop.history.undo({ change: undo?.id ?? 0 });
@@ -76,6 +77,20 @@ describeBackend('the panel and the history', () => {
     expect(undo).toMatchObject({ kind: 'undo', device: 'this', fields: ['price'] });
     await phone.history.undo({ change: undo?.id ?? 0 });
     expect(phone.shown().products.map(({ price }) => price)).toEqual([90, 95, 90]);
+  });
+
+  test('a part that a page without a network has brought back is left, with its new number', async () => {
+    const phone = await openOwner();
+    const [, second] = phone.shown().products;
+    if (second === undefined) throw new Error('There are three');
+    const { step, editor } = phone.editor.inStep('item');
+    editor.remove('products', 2);
+    await untilSent(phone.browser);
+    phone.editor.restore('products', second);
+    await untilSent(phone.browser);
+    const laptop = await openOwner();
+    expect(await laptop.history.undo({ step })).toEqual(['Eski 2 (4 numarasıyla geri gelmiş)']);
+    expect(await stored()).toEqual(['Eski 3', 'Eski 2', 'Eski 1']);
   });
 
   test('what waits is an entry for each item, and is taken back without a network', async () => {

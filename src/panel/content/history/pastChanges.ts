@@ -14,6 +14,7 @@ export const historyWords = {
   text: 'Bütün cihazlarda son 90 günde yapılanlar.',
   none: 'Burada gösterilecek bir şey yok.',
   undone: 'Geri alındı.',
+  cameBack: (name: string, id: number | null) => `${name} (${id} numarasıyla geri gelmiş)`,
 } as const;
 
 export const deviceWords = {

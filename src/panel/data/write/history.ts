@@ -2,6 +2,7 @@ import { fieldOf } from '@/data/schema/columns';
 import { contactTable, listTables, parseList, TABLE_NAMES } from '@/data/schema/tables';
 import { byNewest, type ListName } from '@/domain/catalog';
 import { CONTACT } from '@/panel/content/conflict';
+import { historyWords } from '@/panel/content/history/pastChanges';
 import type { OwnerHistory } from '@/panel/data/OwnerRepository';
 import { changeFailureOf } from '@/panel/data/sync/changeFailure';
 import { OF_ONE_ITEM } from '@/panel/data/sync/push/pushRound';
@@ -27,7 +28,8 @@ interface UndoAnswer {
   unknown?: true;
   rows: Record<ListName | 'contact_info', readonly unknown[]>;
   gone: Record<ListName, readonly number[]>;
-  left: readonly { list: string; name: string }[];
+  /** `now`: the id under which a page without a network has brought the item back. */
+  left: readonly { list: string; name: string; why: string; now: number | null }[];
 }
 
 /** What the database remembers, with what waits in the outbox (D48). */
@@ -88,7 +90,10 @@ export function createHistory(
         if (typeof answer === 'string') return answer;
         if (answer.unknown) return 'unknown';
         show(answer);
-        return answer.left.map(({ list, name }) => (list === 'contact_info' ? CONTACT : name));
+        return answer.left.map(({ list, name, why, now }) => {
+          if (list === 'contact_info') return CONTACT;
+          return why === 'back' ? historyWords.cameBack(name, now) : name;
+        });
       }).catch((error: unknown) => {
         console.error('The undone step cannot be shown', error);
         return 'unanswered' as const;
