@@ -127,7 +127,10 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', asked.id, 'began', began, 'price', price, 'since', lowest.since, 'until', lowest.until,
-      'earliest', (select min(since) from private.prices where product_id = asked.id)
+      'earliest', (
+        select min(since) from private.prices where product_id = asked.id
+        having min(since) > began - make_interval(days => days)
+      )
     ) order by asked.id), '[]')
     from (
       select id, clock_timestamp() as began from unnest(changing) as id
@@ -145,7 +148,7 @@ $$;
 comment on function public.lowest_prices(integer, bigint[], bigint[]) is
   'The lowest price of so many days before a discount began. changing: products whose price the caller is about to change, so that '
   'it begins now. staying: it began with the present price. [{id, began, price, since, until, earliest}]: price is null where '
-  'there was none; earliest is when the table began to know.';
+  'there was none; earliest is when the table began to know, where that is later.';
 
 revoke all on function
   private.name_patterns(text), private.which_device(bytea), public.recent_changes(bigint, text),

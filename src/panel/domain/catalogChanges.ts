@@ -46,11 +46,6 @@ export function withIds<Each extends { id: number }>(
   };
 }
 
-export function withoutId<Each extends { id: number }>(item: Each): Omit<Each, 'id'> {
-  const { id: _, ...values } = item;
-  return values;
-}
-
 interface ItemCommands {
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
   update(list: ListName, id: number, changed: FieldValues, seen: object): void;

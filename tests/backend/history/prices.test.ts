@@ -12,7 +12,7 @@ interface Lowest {
   price: number | null;
   since: string | null;
   until: string | null;
-  earliest: string;
+  earliest: string | null;
 }
 
 const daysAgo = (time: string | null | undefined) =>
@@ -115,7 +115,8 @@ describeBackend('the prices of the past', () => {
     const [a, b] = await lowest({ changing: [1, 2] });
     expect(a).toMatchObject({ id: 1, price: 70 });
     expect(b).toMatchObject({ id: 2, price: 100, until: null });
-    expect([a?.since, a?.until, a?.earliest].map(daysAgo)).toEqual([20, 9, 40]);
+    expect([a?.since, a?.until].map(daysAgo)).toEqual([20, 9]);
+    expect([a?.earliest, daysAgo(b?.earliest)]).toEqual([null, 0]);
     expect(await lowest({ changing: [1], days: 8 })).toMatchObject([{ price: 80 }]);
     expect(await lowest({ changing: [1], days: 2 })).toMatchObject([{ price: 95 }]);
   });

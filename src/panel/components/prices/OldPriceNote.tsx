@@ -10,7 +10,7 @@ import type { HighOldPrice } from '@/panel/domain/prices/pastPrice';
 export interface OldPriceNoteProps {
   prices: readonly HighOldPrice[];
   /** A date: the prices of the days before are not known. */
-  knownSince?: string | undefined;
+  knownSince?: string | null | undefined;
   /** The form takes the lowest price as the old one. Missing: the prices are of a list of changes. */
   onUse?: ((tl: number) => void) | undefined;
 }
@@ -19,7 +19,7 @@ export interface OldPriceNoteProps {
 export function OldPriceNote({ prices, knownSince, onUse }: OldPriceNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [first] = prices;
-  if (first === undefined && knownSince === undefined) return null;
+  if (first === undefined && !knownSince) return null;
   return (
     <Paper variant="dashed" sx={{ px: 1.5, py: 1 }}>
       <Typography role="status">

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
 
-import { highOldPrices, knownOnlySince, lowestAskedBy } from './pastPrice';
+import { highOldPrices, lowestAskedBy } from './pastPrice';
 
 const since = '2026-11-12T09:00:00Z';
-const found = { id: 1, began: '2026-11-21T09:00:00Z', earliest: since, price: 2650, since };
+const found = { id: 1, earliest: since, price: 2650, since };
 const { originalPrice: _original, ...values } = product;
 const before: Product = { ...values, price: 3000 };
 
@@ -33,10 +33,3 @@ test.each([
     expect(prices.map((one) => one.price)).toEqual(high);
   },
 );
-
-test.each([
-  ['2026-11-11T08:00:00Z', undefined],
-  ['2026-11-12T09:00:00Z', '2026-11-12T09:00:00Z'],
-])('prices known since %s do not reach back ten days: %s', (earliest, expected) => {
-  expect(knownOnlySince({ ...found, earliest })).toBe(expected);
-});

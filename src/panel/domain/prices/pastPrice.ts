@@ -3,8 +3,6 @@ import type { ProductEdit } from '@/panel/domain/products/productChanges';
 /** The old price of a discount is the lowest one of so many days before it began (Fiyat Etiketi Yönetmeliği, m. 11). */
 export const DAYS_BEFORE_DISCOUNT = 10;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Dates are ISO texts. */
 export interface PastPrice {
   price: number;
@@ -18,9 +16,8 @@ export interface LowestPrice extends Pick<PastPrice, 'since'> {
   id: number;
   /** Null: it had no price then. */
   price: number | null;
-  began: string;
-  /** The time at which the database began to know its prices. */
-  earliest: string;
+  /** The time at which the database began to know its prices. Null: before these days. */
+  earliest: string | null;
 }
 
 /** The ids of products whose discount begins now, and of those where it began with the present price. */
@@ -52,10 +49,4 @@ export function highOldPrices(
     const { originalPrice = 0 } = edit.after;
     return price !== null && originalPrice > price ? { ...edit, price, since } : [];
   });
-}
-
-/** The time since which the prices are known, where that is not all of these days. */
-export function knownOnlySince({ began, earliest }: LowestPrice): string | undefined {
-  const from = Date.parse(began) - DAYS_BEFORE_DISCOUNT * DAY_MS;
-  return Date.parse(earliest) > from ? earliest : undefined;
 }

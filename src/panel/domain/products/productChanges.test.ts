@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Product } from '@/domain/product';
 import { product } from '@/domain/testing/examples';
-import { NO_CHANGES, withoutId } from '@/panel/domain/catalogChanges';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import {
   applyProductChanges,
@@ -62,14 +62,14 @@ test('changes are made again on what is stored now, and not on what is gone', ()
 });
 
 test('chosen products are taken out of the changes', () => {
-  const changes = { added: [withoutId(a)], edited: [dearer], deleted: [b, c] };
+  const changes = { added: [a], edited: [dearer], deleted: [b, c] };
   const [chosen, others] = splitChanges(changes, ({ id }) => id >= b.id);
   expect(chosen).toEqual({ added: [], edited: [dearer], deleted: [b] });
   expect(others).toEqual({ added: changes.added, edited: [], deleted: [c] });
 });
 
 test('new products come first, and edits keep other fields', () => {
-  const { createdAt: _, ...added } = withoutId(c);
+  const { id: _, createdAt: __, ...added } = c;
   const changes = { added: [added], edited: [dearer], deleted: [b, d] };
   const sold = { ...a, inStock: false };
   const after = applyProductChanges([sold, b, c, d], changes, [9]);

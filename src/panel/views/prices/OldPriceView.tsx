@@ -5,7 +5,6 @@ import { historyAtom } from '@/panel/atoms/session';
 import { OldPriceNote, type OldPriceNoteProps } from '@/panel/components/prices/OldPriceNote';
 import {
   highOldPrices,
-  knownOnlySince,
   type LowestAsked,
   lowestAskedBy,
   type LowestPrice,
@@ -40,7 +39,7 @@ export function OldPriceView({ edits, onUse }: OldPriceViewProps) {
   return (
     <OldPriceNote
       prices={highOldPrices(edits, found)}
-      knownSince={first && onUse && knownOnlySince(first)}
+      knownSince={onUse && first?.earliest}
       onUse={onUse}
     />
   );

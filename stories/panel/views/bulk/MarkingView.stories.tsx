@@ -51,7 +51,7 @@ export const OldPricesTooHigh = meta.story({
     atoms: loggedInAtoms(catalog, {
       history: {
         lowestPrices: async ({ changing }) =>
-          changing.slice(1).map((id) => ({ id, began: since, earliest: since, price: 10, since })),
+          changing.slice(1).map((id) => ({ id, earliest: since, price: 10, since })),
       },
     }),
   },

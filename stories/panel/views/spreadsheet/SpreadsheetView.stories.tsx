@@ -54,7 +54,7 @@ export const OldPriceTooHigh = meta.story({
     atoms: loggedInAtoms(catalog, {
       history: {
         lowestPrices: async ({ changing }) =>
-          changing.map((id) => ({ id, began: since, earliest: since, price: 2650, since })),
+          changing.map((id) => ({ id, earliest: since, price: 2650, since })),
       },
     }),
   },

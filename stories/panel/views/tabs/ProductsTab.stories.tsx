@@ -50,7 +50,7 @@ export const PastPrices = meta.story({
         history: {
           prices: async () => [{ price: 2450, since, until: null }],
           lowestPrices: async ({ staying }) =>
-            staying.map((id) => ({ id, began: since, earliest: since, price: 2650, since })),
+            staying.map((id) => ({ id, earliest: since, price: 2650, since })),
         },
       },
     ),
