@@ -26,10 +26,12 @@ test.each([
   [2650, 2650, []],
   [undefined, 2650, []],
   [2651, null, []],
+  [2651, 2000, [2000]],
+  [2400, 2000, []],
 ])(
   'an original price of %s is too high, where the lowest was %s: %o',
   (originalPrice, price, high) => {
-    const prices = highOldPrices([edit({ originalPrice })], [{ ...found, price }]);
+    const prices = highOldPrices([edit({ price: 2400, originalPrice })], [{ ...found, price }]);
     expect(prices.map((one) => one.price)).toEqual(high);
   },
 );

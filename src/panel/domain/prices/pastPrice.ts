@@ -1,3 +1,4 @@
+import { savings } from '@/domain/product';
 import type { ProductEdit } from '@/panel/domain/products/productChanges';
 
 /** The old price of a discount is the lowest one of so many days before it began (Fiyat Etiketi Yönetmeliği, m. 11). */
@@ -46,7 +47,7 @@ export function highOldPrices(
   const lowest = new Map(found.map((one) => [one.id, one]));
   return edits.flatMap((edit) => {
     const { price = null, since = '' } = lowest.get(edit.before.id) ?? {};
-    const { originalPrice = 0 } = edit.after;
-    return price !== null && originalPrice > price ? { ...edit, price, since } : [];
+    const isHigh = price !== null && (edit.after.originalPrice ?? 0) > price;
+    return isHigh && savings(edit.after) !== undefined ? { ...edit, price, since } : [];
   });
 }
