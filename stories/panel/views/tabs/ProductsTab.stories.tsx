@@ -180,7 +180,9 @@ export const ChangeDrawsOneRow = meta.story({
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
     const all = await readsDuring(async () => {
       await userEvent.clear(search);
-      await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(40));
+      await waitFor(() =>
+        expect(canvas.getAllByRole('button', { name: /^Sil: / })).toHaveLength(40),
+      );
     });
     const one = await readsDuring(async () => {
       const [stock] = await canvas.findAllByRole('switch');
