@@ -19,7 +19,11 @@ export async function openRunningStorefront(page: Page): Promise<void> {
 }
 
 export async function openLogin(page: Page): Promise<void> {
-  await settingsButton(page).click();
+  // Playwright would scroll first: the header moves with the page, and a press on what moves is none.
+  await settingsButton(page).evaluate((button: HTMLElement) => {
+    button.focus({ preventScroll: true });
+    button.click();
+  });
   await expect(page.getByRole('heading', { name: 'Giriş', exact: true })).toBeVisible();
 }
 
