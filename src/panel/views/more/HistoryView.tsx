@@ -49,6 +49,8 @@ export function HistoryView({ onClose }: { onClose: () => void }) {
     const left = await history?.undo({ change, product: product?.id });
     if (typeof left !== 'object') return left;
     setSaid(left.length > 0 ? changeWords.left(left) : historyWords.undone);
+    // The dialog can be closed while the list is read again.
+    setUndoing(undefined);
     return readPage();
   }
 
