@@ -56,5 +56,12 @@ test('a change for which a full storage has no room is announced, and the browse
 test('the browser asks before it leaves a form that it has no room to keep', async ({ page }) => {
   await press(page, 'Yeni Ürün');
   await field(formOf(page, 'Yeni Ürün'), 'Ürün Adı').fill('Yer kalmayan');
+  // The page asks from the next frame on.
+  await page.evaluate(
+    async () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   expect(await questionsOfReload(page)).toEqual(['beforeunload']);
 });
