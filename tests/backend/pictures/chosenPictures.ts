@@ -19,7 +19,7 @@ export function usePictures() {
   const { backend } = saving;
 
   /** Does what Fotoğraf seç does: the photograph waits in the browser. */
-  async function choose(seed: string, waitingPictures = memoryPictures(), storedAt = Date.now()) {
+  async function choose(seed: string, waitingPictures = memoryPictures(), keptAt = Date.now()) {
     const full = pictureBytes(seed);
     const image = publicUrl(backend(), nameOf(full));
     const small = pictureBytes(`${seed} 400`);
@@ -28,7 +28,7 @@ export function usePictures() {
       smallType: 'image/webp',
       full,
       small,
-      storedAt,
+      keptAt,
     });
     return { full, image, waitingPictures };
   }

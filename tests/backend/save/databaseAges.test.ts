@@ -94,7 +94,7 @@ describeBackend('this build with a database', () => {
       smallType: 'image/webp',
       full,
       small,
-      storedAt: Date.now(),
+      keptAt: Date.now(),
     });
     const panel = await openPanel(backend(), { waitingPictures });
     let state = ALL_SAVED;

@@ -61,7 +61,7 @@ export function connectPictures(options: PictureAccess) {
     if (typeof prepared === 'string') return prepared;
     const { name, ...made } = prepared;
     const address = addressOf(name);
-    await waitingPictures.keep(address, { ...made, storedAt: Date.now() });
+    await waitingPictures.keep(address, { ...made, keptAt: Date.now() });
     return { address, preview: previewOf(made) };
   }
 
@@ -73,8 +73,8 @@ export function connectPictures(options: PictureAccess) {
   async function removeCancelled(): Promise<void> {
     const named = picturesNamedIn(catalog());
     const cancelled = (await waitingPictures.all()).filter(
-      ([address, { storedAt }]) =>
-        storedAt < Date.now() - LONGEST_WAIT_MS &&
+      ([address, { keptAt }]) =>
+        keptAt < Date.now() - LONGEST_WAIT_MS &&
         !isDrafted(address) &&
         !named.has(ownersPictureIn(address) ?? ''),
     );

@@ -30,7 +30,7 @@ const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
 export async function preparePicture(
   file: Blob,
   type: PictureType = 'image/jpeg',
-): Promise<(Omit<WaitingPicture, 'storedAt'> & { name: string }) | PictureProblem> {
+): Promise<(Omit<WaitingPicture, 'keptAt'> & { name: string }) | PictureProblem> {
   try {
     const problem = await fileProblem(file);
     if (problem !== undefined && problem !== 'heic') return problem;

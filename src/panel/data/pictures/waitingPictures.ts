@@ -8,7 +8,7 @@ export interface WaitingPicture {
   small: ArrayBuffer;
   smallType: string;
   /** Milliseconds since 1970. */
-  storedAt: number;
+  keptAt: number;
 }
 
 export interface WaitingPictures {
@@ -30,7 +30,8 @@ export function createWaitingPictures(): WaitingPictures {
     failed: Result,
   ): Promise<Result> {
     try {
-      opened ??= createStore(browserKey('pictures'), 'waiting');
+      // The store's name stays: a browser that has the database gets no other store.
+      opened ??= createStore(browserKey('pictures'), 'kept');
       return await work(opened);
     } catch (error) {
       console.error('IndexedDB failed', error);

@@ -137,7 +137,7 @@ describeBackend('with any sequence of steps and network conditions', () => {
           smallType: 'image/webp',
           full,
           small,
-          storedAt: Date.now(),
+          keptAt: Date.now(),
         });
         return address;
       },
