@@ -8,6 +8,7 @@ import { messageOf } from '../../helpers/links.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import { press } from '../../helpers/owner/owner.ts';
 import { fillIn } from '../../helpers/owner/ownerForms.ts';
+import { pressInHeader } from '../../helpers/pressInHeader.ts';
 import { expectResults, FAR_PART, fillShop, follow, test } from './fixtures.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sorulacak parçalar' });
@@ -34,7 +35,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await press(card(page, 'Piston 1200'), 'Sepete Ekle');
     const pressed = await placeOf(cart(page, 1));
-    await cart(page, 1).click();
+    await pressInHeader(cart(page, 1));
     await expectFar(dialog(page).getByRole('button', { name: /^(Kaldır|Hepsini sil)/ }), pressed);
   });
 }
@@ -53,7 +54,7 @@ test('several parts and the visitor’s car stand in one message, which other vi
   await follow(page.getByRole('list', { name: 'Kategoriler' }), 'Farlar');
   await expectResults(page, 'Farlar', '1');
   await press(card(page, FAR_PART.name), 'Sepete Ekle');
-  await cart(page, 3).click();
+  await pressInHeader(cart(page, 3));
   await press(dialog(page), 'Aracımı ekle');
   await fillIn(dialog(page), { Marka: 'Fiat', Model: 'Egea', Yıl: '2019' });
   await page.keyboard.press('Enter');
@@ -66,7 +67,7 @@ test('several parts and the visitor’s car stand in one message, which other vi
   await other.goto('./');
   await expect(cart(other, 3)).toBeVisible();
   await page.bringToFront();
-  await cart(page, 3).click();
+  await pressInHeader(cart(page, 3));
   await expect(dialog(page)).toContainText('1200 TLŞimdiki fiyatı: 1500 TL');
   await press(dialog(page), 'Artır: Piston 1199');
   await dialog(page)
@@ -87,7 +88,7 @@ Aracım (marka / model / yıl): Fiat Egea 2019
   await expect(dialog(page)).toHaveCount(0);
   await expect(cart(page, 2)).toBeFocused();
   expect(await messageFrom(page, 'WhatsApp')).toBe(general);
-  await cart(page, 2).click();
+  await pressInHeader(cart(page, 2));
   await press(dialog(page), 'Hepsini sil');
   await expect(cart(other, 0)).toBeVisible();
 });

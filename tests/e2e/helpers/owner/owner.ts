@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { ADMIN_PASSWORD } from '../../builds.ts';
 import { openStorefrontAfterWelcome } from '../opening.ts';
+import { pressInHeader } from '../pressInHeader.ts';
 
 /** The panel's line when no changes are waiting. */
 export const ALL_SAVED = 'Tüm değişiklikler kaydedildi';
@@ -19,11 +20,7 @@ export async function openRunningStorefront(page: Page): Promise<void> {
 }
 
 export async function openLogin(page: Page): Promise<void> {
-  // Playwright would scroll first: the header moves with the page, and a press on what moves is none.
-  await settingsButton(page).evaluate((button: HTMLElement) => {
-    button.focus({ preventScroll: true });
-    button.click();
-  });
+  await pressInHeader(settingsButton(page));
   await expect(page.getByRole('heading', { name: 'Giriş', exact: true })).toBeVisible();
 }
 
