@@ -56,6 +56,7 @@ export function createHistory(
       const table = listTables[list];
       const came = parseList<{ id: number }>(rows[list], table.parseRow);
       const ids = new Set([...came.map(({ id }) => id), ...gone[list]]);
+      if (ids.size === 0) continue;
       const stayed = itemsOf(serverState.catalog(), list).filter(({ id }) => !ids.has(id));
       outbox.receive<unknown>(table, [...stayed, ...came].toSorted(byNewest), 'complete');
       outbox.writeCopy(list);
@@ -99,8 +100,10 @@ export function createHistory(
         return 'unanswered' as const;
       });
     },
-    prices: async (id) =>
-      call<readonly PastPrice[]>('price_history', { product: rowIds([id])[0] ?? 0 }),
+    async prices(id) {
+      const [product] = rowIds([id]);
+      return product === undefined ? [] : call<readonly PastPrice[]>('price_history', { product });
+    },
     async lowestPrices({ changing, staying }) {
       const asked = { changing: rowIds(changing), staying: rowIds(staying) };
       const body = { days: DAYS_BEFORE_DISCOUNT, ...asked };
