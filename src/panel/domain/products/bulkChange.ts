@@ -9,7 +9,7 @@ import {
   withPercent,
 } from '@/panel/domain/prices/percentChange';
 
-import type { ChangeAgain, ProductChanges } from './productChanges';
+import type { ChangeAgain, ProductChanges, ProductEdit } from './productChanges';
 
 export type BulkChange =
   | { kind: 'stock'; inStock: boolean }
@@ -60,22 +60,26 @@ export interface BulkPreview {
   unchanged: number;
   /** Original prices that will no longer be higher than the price: the shop does not show them then (D3). */
   hiddenOriginals: number;
-  examples: readonly { before: Product; after: Product }[];
+  examples: readonly ProductEdit[];
 }
 
 const MOST_EXAMPLES = 4;
 
-export function previewBulkChange(marked: readonly Product[], change: Edit): BulkPreview {
-  const { edited: changed } = bulkChanges(marked, change);
+export function previewBulkChange(
+  marked: readonly Product[],
+  change: Edit,
+): BulkPreview & { edits: readonly ProductEdit[] } {
+  const { edited: edits } = bulkChanges(marked, change);
   return {
-    changed: changed.length,
-    unchanged: marked.length - changed.length,
-    hiddenOriginals: changed.filter(
+    edits,
+    changed: edits.length,
+    unchanged: marked.length - edits.length,
+    hiddenOriginals: edits.filter(
       ({ before, after }) =>
         after.originalPrice !== undefined &&
         savings(before) !== undefined &&
         savings(after) === undefined,
     ).length,
-    examples: changed.slice(0, MOST_EXAMPLES),
+    examples: edits.slice(0, MOST_EXAMPLES),
   };
 }

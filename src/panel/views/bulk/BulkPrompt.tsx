@@ -8,7 +8,7 @@ import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkActions, bulkFailures, type BulkFailure, deleteText } from '@/panel/content/bulk';
-import { bulkChanges, previewBulkChange } from '@/panel/domain/products/bulkChange';
+import { previewBulkChange } from '@/panel/domain/products/bulkChange';
 import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
 import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
@@ -56,7 +56,7 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
       {preview === undefined ? null : (
         <>
           <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
-          <OldPriceView edits={change ? bulkChanges(marked, change).edited : []} />
+          <OldPriceView edits={preview.edits} />
         </>
       )}
     </StepDialog>
