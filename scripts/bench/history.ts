@@ -15,7 +15,7 @@ const TRIGGERS = `
   select tgrelid::regclass::text as list, tgname as name from pg_trigger
   where tgname like 'note_changes_of%' or tgname like 'note_prices_of%'`;
 
-/** Afterwards the history holds as much as it may, in three large steps and a thousand small ones. */
+/** Fills the history to its limit, with three large steps and a thousand small ones. */
 const FILL_HISTORY = `
   do $$
   begin
@@ -31,7 +31,7 @@ const FILL_HISTORY = `
 
 type Request = (method: 'POST' | 'PATCH', path: string, body: object) => Promise<unknown>;
 
-/** A request of the owner's browser, which the database knows from the first one on. */
+/** Sends requests as the owner's browser does. From the second one on the database knows the device. */
 const ownersRequest =
   ({ url, anonKey }: LocalBackend): Request =>
   async (method, path, body) => {
@@ -48,19 +48,19 @@ const ownersRequest =
     return text === '' ? undefined : JSON.parse(text);
   };
 
-/** Milliseconds, the median of so many in sequence. */
+/** Runs `work` `count` times, one after the other. Returns the median in ms. */
 async function time(count: number, work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let done = 0; done < count; done += 1) {
     const begin = performance.now();
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one at a time
+    // oxlint-disable-next-line eslint/no-await-in-loop -- side by side they would slow each other down
     await work();
     times.push(performance.now() - begin);
   }
   return median(times);
 }
 
-/** What an owner writes, each with what it costs. */
+/** The writes to measure. `cost` carries one out and returns its time in ms. */
 function writes(
   { sql }: LocalBackend,
   request: Request,
@@ -120,7 +120,7 @@ async function measureReads({ sql }: LocalBackend, request: Request) {
   ];
   const rows: string[][] = [];
   for (const [name, called, body] of reads) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one at a time
+    // oxlint-disable-next-line eslint/no-await-in-loop -- side by side they would slow each other down
     const ms = await time(5, async () => request('POST', `rpc/${called}`, body));
     rows.push([name, ms.toFixed(0)]);
   }
@@ -141,7 +141,7 @@ async function measureWrites(backend: LocalBackend, request: Request, runs: numb
   const rows: string[][] = [];
   let disturbed = 0;
   for (const [name, cost] of writes(backend, request)) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one at a time
+    // oxlint-disable-next-line eslint/no-await-in-loop -- side by side they would slow each other down
     const measured = await compare(targets, runs, cost);
     disturbed += measured.disturbed;
     const [without = [], having = []] = measured.series.map(({ visits }) => visits);
@@ -152,7 +152,7 @@ async function measureWrites(backend: LocalBackend, request: Request, runs: numb
   return { disturbed, rows };
 }
 
-/** What the owner's requests cost with the history and without it, in turns, and how long it takes to read it when it is full. */
+/** Measures the owner's writes with and without the history, in turns, and the reads of a full history. */
 export async function measureHistory(backend: LocalBackend, runs: number) {
   await backend.sql('select private.set_admin_password($1)', [PASSWORD]);
   await backend.sql(`truncate products; ${FILL}`);

@@ -23,7 +23,7 @@ function createCarousel(
   const baseChoiceAtom = atom<boolean | undefined>(undefined);
   const countAtom = atom((get) => positionsOf(get(itemsAtom).length));
   return {
-    /** Takes any whole number: one after the last position is the first. When the list changes, the same item stays (D36). */
+    /** Can be set to any whole number, because the first position follows the last one. When the list changes, the same item stays (D36). */
     positionAtom: atom(
       (get) => {
         const { position, id } = get(basePositionAtom);

@@ -9,7 +9,7 @@ import { itemsAtom } from './enquiry';
 /** Parts of the visitor's list that the page had not loaded, by id. Undefined: the part was deleted. */
 const baseReadAtom = atom<ReadonlyMap<number, Product | undefined>>(new Map());
 
-/** What has changed of each product since the visitor put it on his list, by id. */
+/** The change of each product since the visitor put it on his list, by its id. */
 export const changesAtom = atom((get) => {
   const read = get(baseReadAtom);
   const shown = new Map(get(productsAtom).map((product) => [product.id, product]));

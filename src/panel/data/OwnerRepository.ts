@@ -148,8 +148,9 @@ export const ALL_SAVED: SaveState = { waiting: 0, refusals: [], conflicts: [] };
 /**
  * `password`, `throttled`: the database refuses the password, or checks none after too many wrong ones. `busy`: a gateway
  * lets no more requests through. `restricted`: the host has stopped the project's service (402), because a quota is used up
- * or a bill is not paid. `paused`: the host has paused the project (540), because it was hardly used. `setup`: the database lacks a table, or does not know the key. `outdated`: it lacks a column.
- * `notWritten`: a row is there, but was not written. `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
+ * or a bill is not paid. `paused`: the host has paused the project (540), because it was hardly used. `setup`: the database
+ * lacks a table, or does not know the key. `outdated`: it lacks a column. `notWritten`: a row is there, but was not written.
+ * `unstored`: the browser has no room for a change, which is lost if the browser tab is closed.
  */
 export type WaitingReason =
   | 'password'

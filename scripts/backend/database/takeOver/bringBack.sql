@@ -8,7 +8,7 @@ declare
   columns text;
   last_id bigint;
 begin
-  -- What is copied is no change of the owner.
+  -- The history must not note copied rows as changes of the owner.
   perform set_config('shop.no_history', 'on', true);
   for old in
     select oid::regclass as name, 'public.' || relname as target, relname from pg_class
@@ -36,7 +36,7 @@ begin
     select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
     where attrelid = old.oid and attnum > 0 and not attisdropped
       and attname in (select attname from pg_attribute where attrelid = old.target and not attisdropped);
-    -- The triggers of the lists have filled some of these tables, and begun all prices anew.
+    -- The copies above have run triggers, which have filled some of these tables. Their prices begin today, so the old ones come back.
     if old.relname = 'prices' then
       execute format('delete from %s', old.target);
     end if;

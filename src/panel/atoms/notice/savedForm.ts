@@ -15,7 +15,7 @@ export const finishFormAtom = atom(null, (get, set, form: OpenForm, saved: Saved
   set(setRowFocusAtom, { item: saved.item, on: 'edit', isSaved: true });
   const left = set(finishPhotoDraftAtom, form);
   set(showNoticeAtom, {
-    // The log has spoken before, unless the form has changed nothing.
+    // The step is announced already, unless the form has changed nothing.
     ...get(noticeAtom),
     words: savedText(itemName(saved.item), get(saveStateAtom).reason !== 'unstored'),
     note: left === 0 ? undefined : photoDraftWords.left(left),

@@ -40,7 +40,7 @@ export function ChangeList({ heading, changes, undoing, onUndo }: ChangeListProp
           return (
             <ListItem key={id} sx={row}>
               {product ? <DeletedPicture {...product} /> : null}
-              <Box sx={{ flex: '1 1 11em', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: '1 1 11em', minWidth: 0 }}>
                 <Typography>{text}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {timeText(new Date(at))}
