@@ -13,6 +13,13 @@ language sql stable set search_path = '' as $$
   select case when device = private.device_hash() then 'this' when device is null then 'none' else 'other' end
 $$;
 
+create function private.history_page(entries jsonb[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('entries', to_jsonb(entries[1:50]), 'more', cardinality(entries) > 50)
+$$;
+
+comment on function private.history_page(jsonb[]) is 'The answer with the first 50 of at most 51 entries: {entries, more}.';
+
 -- Planned anew each time, because a search may find one product or all of them. Of few, all rows are looked up by the product; of
 -- many, the newest steps have one.
 create function public.recent_changes(older_than bigint default null, search text default '') returns jsonb
@@ -35,28 +42,22 @@ begin
       many_ids := null;
     end if;
   end if;
-  return (
-    with listed as (
-      select * from private.steps
-      where made_at > clock_timestamp() - private.history_age()
-        and (older_than is null or id < older_than)
-        and (matching is null or id = any (matching))
-        and (many_ids is null or exists (
-          select from private.changed_rows
-          -- `is true` makes a table of the ids once, in place of a join for each step.
-          where step = steps.id and list_name = 'products' and (row_id in (select unnest(many_ids))) is true
-        ))
-      order by id desc limit 51
-    )
+  return private.history_page(array(
     select jsonb_build_object(
-      'entries', coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'key', key, 'kind', kind, 'at', made_at, 'device', private.which_device(device), 'counts', counts,
-        'columns', columns, 'names', names, 'undoes', undoes, 'undone', undone_by is not null
-      ) order by id desc) filter (where place <= 50), '[]'),
-      'more', count(*) > 50
+      'id', id, 'key', key, 'kind', kind, 'at', made_at, 'device', private.which_device(device), 'counts', counts,
+      'columns', columns, 'names', names, 'undoes', undoes, 'undone', undone_by is not null
     )
-    from (select *, row_number() over (order by id desc) as place from listed) as numbered
-  );
+    from private.steps
+    where made_at > clock_timestamp() - private.history_age()
+      and (older_than is null or id < older_than)
+      and (matching is null or id = any (matching))
+      and (many_ids is null or exists (
+        select from private.changed_rows
+        -- `is true` makes a table of the ids once, in place of a join for each step.
+        where step = steps.id and list_name = 'products' and (row_id in (select unnest(many_ids))) is true
+      ))
+    order by id desc limit 51
+  ));
 end
 $$;
 
@@ -71,31 +72,24 @@ declare
   patterns text[] := private.name_patterns(search);
 begin
   perform private.is_admin();
-  return (
-    with gone as (
-      select deletion.id as entry, step, row_id, before, made_at, device
-      from private.changed_rows as deletion join private.steps on steps.id = step
-      where list_name = 'products' and before is not null and after is null
-        and made_at > clock_timestamp() - private.history_age()
-        and (older_than is null or deletion.id < older_than)
-        and old_name like all (patterns)
-        -- A restored backup adds the products anew. It is undone as a whole.
-        and not counts -> 'products' ? 'added'
-        and not exists (
-          select from private.changed_rows as later
-          where later.list_name = 'products' and later.row_id = deletion.row_id and later.id > deletion.id
-        )
-        and private.row_came_back('products', before, deletion.id) is null
-      order by deletion.id desc limit 51
-    )
+  return private.history_page(array(
     select jsonb_build_object(
-      'entries', coalesce(jsonb_agg(jsonb_build_object(
-        'id', entry, 'change', step, 'at', made_at, 'device', private.which_device(device), 'product', before
-      ) order by entry desc) filter (where place <= 50), '[]'),
-      'more', count(*) > 50
+      'id', deletion.id, 'change', step, 'at', made_at, 'device', private.which_device(device), 'product', before
     )
-    from (select *, row_number() over (order by entry desc) as place from gone) as numbered
-  );
+    from private.changed_rows as deletion join private.steps on steps.id = step
+    where list_name = 'products' and before is not null and after is null
+      and made_at > clock_timestamp() - private.history_age()
+      and (older_than is null or deletion.id < older_than)
+      and old_name like all (patterns)
+      -- A restored backup adds the products anew. It is undone as a whole.
+      and not counts -> 'products' ? 'added'
+      and not exists (
+        select from private.changed_rows as later
+        where later.list_name = 'products' and later.row_id = deletion.row_id and later.id > deletion.id
+      )
+      and private.row_came_back('products', before, deletion.id) is null
+    order by deletion.id desc limit 51
+  ));
 end
 $$;
 
@@ -151,7 +145,7 @@ comment on function public.lowest_prices(integer, bigint[], bigint[]) is
   'there was none; earliest is when the table began to know, where that is later.';
 
 revoke all on function
-  private.name_patterns(text), private.which_device(bytea), public.recent_changes(bigint, text),
+  private.name_patterns(text), private.which_device(bytea), private.history_page(jsonb[]), public.recent_changes(bigint, text),
   public.deleted_products(bigint, text), public.price_history(bigint), public.lowest_prices(integer, bigint[], bigint[])
   from public, anon, authenticated, service_role;
 grant execute on function
