@@ -30,10 +30,12 @@ export function OldPriceNote({ prices, knownSince, onUse }: OldPriceNoteProps) {
         {knownSince && priceWords.known(knownSince)}
       </Typography>
       {first && onUse ? (
-        <Button onClick={() => onUse(first.price)}>{priceWords.use(first.price)}</Button>
+        <Button sx={{ mt: 1 }} onClick={() => onUse(first.price)}>
+          {priceWords.use(first.price)}
+        </Button>
       ) : null}
       {first && !onUse ? (
-        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} sx={{ mt: 1 }} onClick={() => setIsOpen(!isOpen)}>
           {priceWords.show}
         </Button>
       ) : null}
