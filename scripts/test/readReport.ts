@@ -38,28 +38,32 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number };
+  stats: { expected: number; unexpected: number; flaky: number };
   suites?: PlaywrightSuite[];
 }
 
 export function readPlaywright(json: string): Report {
   const { stats, suites = [] } = JSON.parse(json) as PlaywrightReport;
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap(failuresIn),
+    failures: suites.flatMap((suite) => firstErrors(suite, 'unexpected')),
+    repeated: suites.flatMap((suite) => firstErrors(suite, 'flaky')),
   };
 }
 
-function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+function firstErrors(
+  { specs = [], suites = [] }: PlaywrightSuite,
+  wanted: 'unexpected' | 'flaky',
+): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) =>
-        failure(`${projectName}: ${file}`, title, results.at(-1)?.errors[0]?.message),
+        failure(`${projectName}: ${file}`, title, results[0]?.errors[0]?.message),
       ),
   );
-  return [...own, ...suites.flatMap(failuresIn)];
+  return [...own, ...suites.flatMap((suite) => firstErrors(suite, wanted))];
 }
 
 function failure(file: string, title: string, message = ''): string {

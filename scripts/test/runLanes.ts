@@ -7,11 +7,12 @@ import { REPORTS } from './steps.ts';
 
 async function runAndTell(step: Step): Promise<Outcome> {
   const result = await runStep(step);
-  const { passed, failed, failures, seconds, output } = result;
+  const { passed, failed, failures, repeated = [], seconds, output } = result;
   const line = `${step.name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
   if (failed === 0) console.log(`ok      ${line}`);
   // Failures come first, because a long output may be cut at its end.
   else console.log(['', `FAILED  ${line}`, ...failures, '', output.trim(), ''].join('\n'));
+  for (const test of repeated) console.log(`        passed when it ran again: ${test}`);
   return result;
 }
 

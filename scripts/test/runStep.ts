@@ -27,6 +27,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   return {
     ...judge(succeeded, report),
     failures: report.failures,
+    repeated: report.repeated ?? [],
     output: readFileSync(logPath, 'utf8'),
     seconds: (performance.now() - start) / 1000,
   };

@@ -8,6 +8,8 @@ export interface Count {
 export interface Report extends Count {
   /** One line for each failed test: where, which and why. */
   failures: readonly string[];
+  /** One line for each test that passed only when it ran again. */
+  repeated?: readonly string[];
 }
 
 /** One command of `npm test`. */
