@@ -17,15 +17,17 @@ export interface SaveStateLineProps {
   reason?: keyof typeof waitingReasons | undefined;
   /** A form is open that holds what is not saved. */
   isTyped?: boolean | undefined;
+  /** The lists are not those of the database. */
+  isUnread?: boolean | undefined;
   onRetry: () => void;
 }
 
 /** A status, never an alert (D7). */
 export function SaveStateLine(props: SaveStateLineProps) {
-  const { waiting, refused, reason, isTyped = false, onRetry } = props;
+  const { waiting, refused, reason, isTyped = false, isUnread = false, onRetry } = props;
   const status = useRef<HTMLElement>(null);
   const isRefused = refused > 0;
-  const open = waiting > 0 ? PANEL_ICONS.waiting : isTyped ? PANEL_ICONS.edit : mdiCheck;
+  const saved = isUnread ? PANEL_ICONS.alert : isTyped ? PANEL_ICONS.edit : mdiCheck;
 
   function handleRetry() {
     status.current?.focus({ preventScroll: true });
@@ -41,9 +43,12 @@ export function SaveStateLine(props: SaveStateLineProps) {
         color={isRefused ? 'primary' : 'textSecondary'}
         sx={{ ...line, fontWeight: isRefused ? 600 : undefined }}
       >
-        <Icon path={isRefused ? PANEL_ICONS.alert : open} fontSize="small" />
+        <Icon
+          path={isRefused ? PANEL_ICONS.alert : waiting > 0 ? PANEL_ICONS.waiting : saved}
+          fontSize="small"
+        />
         <span>
-          <span>{saveStateText(waiting, refused, isTyped)}</span>
+          <span>{saveStateText(waiting, refused, { isTyped, isUnread })}</span>
           {reason === undefined ? null : ` · ${waitingReasons[reason]}`}
         </span>
       </Typography>

@@ -83,12 +83,19 @@ export const phoneWarnings: Record<PhoneProblem, string> = {
   tooLong: 'Fazla rakam var: 0532 000 00 00 gibi yazın, yurt dışı numarasına + ile başlayın.',
 };
 
-export function saveStateText(waiting: number, refused: number, isTyped = false): string {
+const NOT_READ = 'Sitenin kayıtları okunamadı, liste güncel değil: sayfayı yenileyin';
+
+export function saveStateText(
+  waiting: number,
+  refused: number,
+  { isTyped = false, isUnread = false },
+): string {
   const open = [
     ...(waiting > 0 ? [`${waiting} değişiklik gönderilmeyi bekliyor`] : []),
     ...(refused > 0 ? [`${refused} değişiklik gönderilemedi`] : []),
   ];
   if (open.length > 0) return open.join(' · ');
+  if (isUnread) return NOT_READ;
   return isTyped ? 'Bu form henüz kaydedilmedi' : 'Tüm değişiklikler kaydedildi';
 }
 

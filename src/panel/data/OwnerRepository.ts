@@ -141,6 +141,8 @@ export interface SaveState {
   refusals: readonly Refusal[];
   /** The owner must decide about them (D16). They count as waiting, too. */
   conflicts: readonly Conflict[];
+  /** The database was not read: what is on screen are samples or older lists. */
+  isUnread?: boolean;
 }
 
 export const ALL_SAVED: SaveState = { waiting: 0, refusals: [], conflicts: [] };

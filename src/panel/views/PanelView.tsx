@@ -94,7 +94,7 @@ function useLeaveWarning(isNeeded: boolean): void {
 }
 
 function SaveStateView() {
-  const { waiting, refusals, reason } = useAtomValue(saveStateAtom);
+  const { waiting, refusals, reason, isUnread } = useAtomValue(saveStateAtom);
   const isTyped = useAtomValue(isFormTypedAtom);
   const areStored = useAtomValue(areDraftsStoredAtom);
   useLeaveWarning(reason === 'unstored' || (isTyped && !areStored));
@@ -105,6 +105,7 @@ function SaveStateView() {
       refused={refusals.filter((refusal) => refusal.reason !== 'outdated').length}
       reason={reason}
       isTyped={isTyped}
+      isUnread={isUnread}
       onRetry={() => retry()}
     />
   );

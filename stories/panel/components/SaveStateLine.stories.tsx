@@ -31,6 +31,8 @@ export const FormTyped = meta.story({
   play: says('status', 'Bu form henüz kaydedilmedi'),
 });
 
+export const ListsNotRead = meta.story({ args: { isUnread: true } });
+
 export const PasswordChanged = meta.story({ args: { waiting: 3, reason: 'password' } });
 
 export const LongOnPhone = meta.story({

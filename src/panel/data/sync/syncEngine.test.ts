@@ -11,7 +11,7 @@ import {
 } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { passTime } from '@/data/testing/passTime';
-import { ALL_SAVED } from '@/panel/data/OwnerRepository';
+import { ALL_SAVED, type SaveState } from '@/panel/data/OwnerRepository';
 import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 import { writesOf } from '@/panel/data/testing/writesOf';
 
@@ -39,6 +39,14 @@ test('the copies hold what is shown, so that a reload without a backend shows th
   const reads = ['products', 'brands', 'slides', 'contact_info'];
   const down = Object.fromEntries(reads.map((table) => [`GET ${table}`, networkDown]));
   expect((await openPage({ answers: down, browser })).shown()).toEqual(shown());
+});
+
+test('a panel whose lists were not read does not say that all is saved', async () => {
+  const states = vi.fn<(state: SaveState) => void>();
+  const answers = { 'GET brands': networkDown, 'GET products': rows(productRows(1)) };
+  const { editor } = await openPage({ answers });
+  editor.watchState(states)();
+  expect(states).toHaveBeenLastCalledWith({ ...ALL_SAVED, isUnread: true });
 });
 
 /** A list of three products whose second page comes when `give` is called. */

@@ -62,6 +62,7 @@ export function createSyncEngine(options: SyncOptions) {
     stoppedBy: () => rows.stoppedBy() ?? pictures.stoppedBy(),
     isOutdated: (mutationId) => outdated.has(mutationId),
     isOnline: () => browserTab.isOnline?.() ?? true,
+    isUnread: () => TABLE_NAMES.some(serverState.isFallback),
   });
 
   function onAnswer({ table, mutationId }: Mutation, result: PushResult): void {
@@ -119,6 +120,7 @@ export function createSyncEngine(options: SyncOptions) {
     if (coverage === 'loading' && serverState.isComplete(table.name)) return;
     if (!readAnew.hasStarted()) {
       state.receive(table, value, coverage);
+      saveState.report();
       // Another browser tab has changed the rows since they were read here: its copy is newer.
       if (missedEvents.length === 0) state.writeCopy(table.name);
     } else if (!serverState.isComplete(table.name)) state.receive(table, value, 'loading');

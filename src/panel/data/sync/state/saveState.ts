@@ -10,10 +10,13 @@ interface SaveStateOptions {
   stoppedBy: () => { status: number; reason: WaitingReason } | undefined;
   isOutdated: (mutationId: string) => boolean;
   isOnline: () => boolean;
+  isUnread: () => boolean;
 }
 
 /** What is not saved and, if the last round was stopped, why. */
-export function createSaveState({ queue, stoppedBy, isOutdated, isOnline }: SaveStateOptions) {
+export function createSaveState(options: SaveStateOptions) {
+  const { queue, stoppedBy, isOutdated, isOnline, isUnread } = options;
+
   function reasonNow(): WaitingReason | undefined {
     if (queue.hasUnstored()) return 'unstored';
     const stop = stoppedBy();
@@ -39,6 +42,7 @@ export function createSaveState({ queue, stoppedBy, isOutdated, isOnline }: Save
       ...(reason && { reason }),
       refusals: mutations.flatMap((mutation) => refusalOf(mutation) ?? []),
       conflicts,
+      ...(isUnread() && { isUnread: true }),
     };
   });
 }

@@ -48,6 +48,7 @@ export function createServerState(options: CopyOptions) {
     outdate: () => coverages.forEach((_, table) => coverages.set(table, 'loading')),
     /** False where samples or the copy of another backend replace the rows: their ids are guesses. */
     isKnown: (table: keyof Catalog) => ![undefined, 'fallback'].includes(coverages.get(table)),
+    isFallback: (table: keyof Catalog) => coverages.get(table) === 'fallback',
     isSettled,
     isComplete,
     apply(table: keyof Catalog, mutations: readonly Mutation[]): void {
