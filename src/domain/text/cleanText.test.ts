@@ -15,7 +15,7 @@ test.each([
   ['a byte order mark', '\uFEFFÜrün\uFEFFler', 'Ürünler'],
   ['a soft hyphen', 'amor\u00ADtisör', 'amortisör'],
   ['a soft hyphen before a digit', '0986\u00AD424', '0986424'],
-  ['a zero byte', 'Far\0', 'Far'],
+  ['control marks', 'F\0a\u0001r\u0008\u000e \u001b\u001f\u007fsol', 'Far sol'],
   ['no-break spaces', '2.850\u00A0TL\u202F', '2.850 TL'],
   ['wide spaces', 'Sol\u2003Ön\u3000Far', 'Sol Ön Far'],
   ['many spaces', '  Sol   Ön \t Far ', 'Sol Ön Far'],
