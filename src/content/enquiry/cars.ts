@@ -51,7 +51,8 @@ const YEAR = /^(19[89]|20[0-4])\d$/;
 const ENGINE =
   /^(\d[.,]\d|tdi|tsi|tfsi|fsi|dci|cdi|hdi|cdti|crdi|tdci|jtd|multijet|mjet|vtec|dizel|benzinli|lpg)$/i;
 
-const isDetail = (word: string) => YEAR.test(word) || ENGINE.test(word);
+/** The word is the year or the engine of a car. */
+export const isDetail = (word: string) => YEAR.test(word) || ENGINE.test(word);
 
 const BY_WORD: ReadonlyMap<string, Pick<Car, 'make' | 'model'>> = new Map(
   CARS.trim()
