@@ -1,6 +1,5 @@
 import type { Product } from '@/domain/product';
 
-import { partNumberKey } from './partNumbers/partNumberKey';
 import type {
   CarHints,
   FoundProducts,
@@ -10,7 +9,7 @@ import type {
   ValueCount,
 } from './productQuery';
 import { searchText } from './searchText';
-import { type AskedWords, HEAD_TEXTS, hasWord, hasWords, wordsOf } from './words/productWords';
+import { createRank, hasWord, hasWords } from './words/productWords';
 import { searchedWords } from './words/searchedWords';
 
 const MOST_VALUES = 12;
@@ -18,7 +17,8 @@ const MOST_VALUES = 12;
 interface Match {
   product: Product;
   rank: number;
-  fits: boolean;
+  /** How many words it has of the visitor's car, and of those that say for which car and place it is and were left out. */
+  fits: number;
 }
 
 const priceOrLast = ({ price }: Product) => (price === 0 ? Number.MAX_VALUE : price);
@@ -26,7 +26,7 @@ const priceOrLast = ({ price }: Product) => (price === 0 ? Number.MAX_VALUE : pr
 const ORDERS: Record<SortOrder, (one: Match, other: Match) => number> = {
   relevance: (one, other) =>
     one.rank - other.rank ||
-    Number(other.fits) - Number(one.fits) ||
+    other.fits - one.fits ||
     Number(other.product.inStock) - Number(one.product.inStock),
   cheapest: (one, other) => priceOrLast(one.product) - priceOrLast(other.product),
   costliest: (one, other) => other.product.price - one.product.price,
@@ -41,14 +41,16 @@ export function findProducts(
   car: CarHints,
 ): FoundProducts {
   const { text, asked, meant, relaxed } = searchedWords(products, typed, car);
-  const number = partNumberKey(text);
-  const fitting = searchText(car.fitting);
-  const matches = products
+  const isLone = asked.length > 0 && asked.every(([word]) => word?.length === 1);
+  const details = (relaxed?.apart ?? []).filter((word) => car.carDetails.includes(word));
+  const fitting = [...details, searchText(car.fitting)].filter((word) => word !== '');
+  const rankOf = createRank(text, asked);
+  const matches = (isLone ? [] : products)
     .filter((product) => (product.inStock || !onlyInStock) && hasWords(product, asked))
     .map((product) => ({
       product,
-      rank: rankOf(product, asked, /\d/.test(number) ? number : ''),
-      fits: fitting !== '' && hasWord(product, fitting),
+      rank: rankOf(product),
+      fits: fitting.filter((word) => hasWord(product, word)).length,
     }));
   const ofCategory = matches.filter(({ product }) => ['', product.category].includes(category));
   const ofBrand = matches.filter(({ product }) => ['', product.brand].includes(brand));
@@ -63,15 +65,6 @@ export function findProducts(
     meant: ofBoth.length > 0 ? meant : undefined,
     relaxed,
   };
-}
-
-/** Words in the name count most, of the first six words. A part whose number was typed comes before all others. */
-function rankOf(product: Product, asked: AskedWords, number: string): number {
-  if (number !== '' && wordsOf(product).numbers.includes(number)) return -1;
-  const rank = HEAD_TEXTS.findIndex((textOf) =>
-    asked.slice(0, 6).every((forms) => forms.some((form) => textOf(product).includes(form))),
-  );
-  return rank === -1 ? HEAD_TEXTS.length : rank;
 }
 
 function countValues(

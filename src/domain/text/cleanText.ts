@@ -2,7 +2,7 @@ import { wellFormed } from './wellFormed.ts';
 
 // A joiner between two emoji makes one picture of them. (Older versions of Safari know no lookbehind.)
 const INVISIBLE =
-  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic}))|[\p{Cf}\0-\x08\x0E-\x1F\x7F]/gu;
+  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?\u200D(?=\p{Extended_Pictographic}))|\p{Cf}|(?![\t-\r\u0085])\p{Cc}/gu;
 
 const HYPHEN_OF_NUMBER = /(\d ?)[\p{Pd}\u2212]|[\p{Pd}\u2212](?= ?[\d(])/gu;
 

@@ -51,6 +51,7 @@ const AGES: [subject: string, outcome: object][] = [
   ['undo', ALL],
   ['recent_changes', ALL],
   ['product_feed', ALL],
+  ['search_questions', ALL],
 ];
 
 /** What a later build might add. */

@@ -4,6 +4,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { insteadLine } from '@/content/search/insteadLine';
+import { readQuestion } from '@/content/search/question';
+import { ASKED_PARTS, QUESTIONS } from '@/content/testing/questionCases';
 import type { Product } from '@/domain/product';
 import type { RelaxedWords } from '@/domain/products/productQuery';
 import { COUNTED, SEARCHED, SEARCH_TABLES } from '@/domain/testing/searchCases';
@@ -64,6 +67,19 @@ describeBackend('a search of the page’s cases', () => {
       expect(found.total).toBe(ids.length);
       expect(found.relaxed ?? found.meant).toEqual(instead);
     });
+  });
+});
+
+describeBackend('a question', () => {
+  const backend = useBackend();
+  beforeAll(async () => backend().sql(fill(ASKED_PARTS)));
+
+  test.for(QUESTIONS)('to %j the answer is %j', async ([typed, ids, instead]) => {
+    const { text, carNames, carDetails } = readQuestion(typed);
+    const hints = { car_names: carNames.join(' '), car_details: carDetails.join(' ') };
+    const { products, meant, relaxed } = await search(backend(), text, hints);
+    expect(products.map(({ id }) => id)).toEqual(ids);
+    expect(insteadLine(text, { meant, relaxed })).toBe(instead);
   });
 });
 
@@ -180,7 +196,7 @@ describeBackend(
       const extensions = await backend().sql("select from pg_extension where extname = 'pg_trgm'");
       expect(extensions).toEqual([]);
       expect(namesOf(await search(backend(), 'debriyaj sachs'))).toEqual(['Debriyaj Seti']);
-      expect((await search(backend(), 'debriaj')).total).toBe(0);
+      expect((await search(backend(), 'debrijay')).total).toBe(0);
     });
   },
 );

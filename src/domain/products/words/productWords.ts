@@ -6,9 +6,11 @@ import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { formsOf } from './wordForms';
 
+export const nameOf = memoize(({ name }: Product) => searchText(name), new WeakMap());
+
 /** The folded texts of a product that count more than its description, the most important one first. */
-export const HEAD_TEXTS = [
-  memoize(({ name }: Product) => searchText(name), new WeakMap()),
+const HEAD_TEXTS = [
+  nameOf,
   memoize(({ name, brand }: Product) => searchText(`${name} ${brand}`), new WeakMap()),
   memoize(
     ({ name, brand, category }: Product) => searchText(`${name} ${brand} ${category}`),
@@ -36,10 +38,27 @@ export const wordsOf = memoize(({ name, brand, category, description }: Product)
   };
 }, new WeakMap());
 
+const IS_SHORT = /^[a-z]{1,3}$/;
+
+/** A word of at least four letters may stand in the middle of another one: `su` is not in `Müşürü`. */
+function isIn(text: string, word: string): boolean {
+  return IS_SHORT.test(word) ? startsIn(text, word) : text.includes(word);
+}
+
+/** A word of the text begins so. */
+export function startsIn(text: string, beginning: string): boolean {
+  return text.includes(beginning) && new RegExp(`(^|[^a-z])${beginning}`).test(text);
+}
+
 /** The word stands somewhere in the product's texts, or in one of its part numbers. */
 export function hasWord(product: Product, word: string): boolean {
   const { words, numbers } = wordsOf(product);
-  return words.includes(word) || numbers.some((number) => number.includes(word));
+  return isIn(words, word) || numbers.some((number) => isIn(number, word));
+}
+
+/** Each word or another form of it is in the text. */
+export function textHasWords(text: string, asked: AskedWords): boolean {
+  return asked.every((forms) => forms.some((form) => isIn(text, form)));
 }
 
 /** One of the forms is a word of name or category. */
@@ -72,4 +91,21 @@ export function askedWords(products: readonly Product[], typed: string): AskedWo
 /** Each word is somewhere, or another form of it is a word of name or category. */
 export function hasWords(product: Product, asked: AskedWords): boolean {
   return asked.every(([word = '', ...forms]) => hasWord(product, word) || hasKind(product, forms));
+}
+
+/**
+ * How far behind a product stands. Words in the name count most, of the first six words, and short ones more where they are whole. A
+ * part whose number was typed comes before all others.
+ */
+export function createRank(typed: string, asked: AskedWords): (product: Product) => number {
+  const number = partNumberKey(typed);
+  const ranked = asked.slice(0, 6);
+  const shortWords = ranked.flatMap(([word = '']) => (IS_SHORT.test(word) ? ` ${word} ` : []));
+  return (product) => {
+    if (/\d/.test(number) && wordsOf(product).numbers.includes(number)) return -2;
+    const rank = HEAD_TEXTS.findIndex((textOf) => textHasWords(textOf(product), ranked));
+    const name = ` ${nameOf(product).replace(/\d/g, ' ')} `;
+    if (rank === 0 && shortWords.every((word) => name.includes(word))) return -1;
+    return rank === -1 ? HEAD_TEXTS.length : rank;
+  };
 }

@@ -1,12 +1,16 @@
 import type { Product } from '@/domain/product';
 import type { CarHints, FoundProducts, RelaxedWords } from '@/domain/products/productQuery';
-import { queryWords, searchText } from '@/domain/products/searchText';
+import { searchText } from '@/domain/products/searchText';
 
-import { type AskedWords, askedWords, hasKind, hasWords, termsOf, wordsOf } from './productWords';
-import { similarTerm } from './similarTerm';
-
-/** Words of a longer text are not taken for misspelled ones. */
-const MOST_CORRECTED = 6;
+import {
+  type AskedWords,
+  askedWords,
+  hasWords,
+  nameOf,
+  termsOf,
+  textHasWords,
+} from './productWords';
+import { CAR, DETAIL, MISSING, type Unit, unitsOf } from './units';
 
 export interface SearchedWords extends Pick<FoundProducts, 'meant' | 'relaxed'> {
   text: string;
@@ -32,66 +36,55 @@ export function searchedWords(
 }
 
 /**
- * Searches fewer words, because no product has all typed ones (D40). A word that no product has becomes the most similar term, or is missing. Of the
- * words that products have, the heaviest stays, then each that a product has together with those. Years and engines of cars do not stay.
+ * Searches fewer words, because no product has all typed ones (D40). A word that no product has becomes two words, or the most similar
+ * term, or is missing. Of the others, all stay if a product has them all. Else the heaviest stays, then each that a product has
+ * together with those; or the words of the car come directly after the heaviest, if more words stay then.
  */
-function relaxWords(
-  products: readonly Product[],
-  typed: string,
-  { carNames, carDetails }: CarHints,
-): RelaxedWords {
-  const words = queryWords(typed);
-  const details = words.filter((word) => carDetails.includes(word));
-  const isOnlyDetails = details.length === words.length;
-  const typedUnits = joinNumbers(
-    isOnlyDetails ? words : words.filter((word) => !details.includes(word)),
-    carNames,
-  );
-  const terms = termsOf(products);
-  const missing: string[] = [];
-  const units = typedUnits.flatMap((word) => {
-    const similar = typedUnits.length > MOST_CORRECTED ? undefined : similarTerm(word, terms);
-    const unit =
-      weigh(products, word, carNames) ??
-      (similar === undefined ? undefined : weigh(products, similar, carNames));
-    if (unit === undefined) missing.push(word);
-    return unit ?? [];
-  });
-
-  const heaviestFirst = units.toSorted((one, other) => other.weight - one.weight);
-  // One digit for each unit: 1 where the product has it. Texts of the same length are compared as numbers.
-  const mostUnits = products
-    .map((product) => heaviestFirst.map(({ asked }) => Number(hasWords(product, asked))).join(''))
-    .reduce((most, digits) => (digits > most ? digits : most), '');
-  const wordsWith = (digit: string) =>
-    units
-      .filter((unit) => mostUnits[heaviestFirst.indexOf(unit)] === digit)
-      .map(({ word }) => word);
+function relaxWords(products: readonly Product[], typed: string, car: CarHints): RelaxedWords {
+  const units = unitsOf(products, typed, car);
+  const known = units
+    .filter(({ weight }) => weight !== MISSING)
+    .toSorted((one, other) => other.weight - one.weight);
+  const kept = keptOf(products, known);
   return {
-    kept: wordsWith('1'),
-    missing,
-    apart: [...wordsWith('0'), ...(isOnlyDetails ? [] : details)],
+    kept: wordsIn(units.filter((unit) => kept.includes(unit))),
+    missing: wordsIn(units.filter((unit) => !known.includes(unit))),
+    apart: wordsIn(units.filter((unit) => known.includes(unit) && !kept.includes(unit))),
   };
 }
 
-/**
- * The weight is in how many names and categories the word stands. A part number that is typed whole weighs more, the name of a
- * car less. Undefined: no product has it.
- */
-function weigh(products: readonly Product[], word: string, carNames: readonly string[]) {
-  const asked = askedWords(products, word);
-  if (!products.some((product) => hasWords(product, asked))) return undefined;
-  if (carNames.includes(word)) return { word, asked, weight: -1 };
-  const number = asked.map(([typedWord]) => typedWord).join('');
-  const weight = /\d/.test(number)
-    ? products.filter((product) => wordsOf(product).numbers.includes(number)).length * 1_000_000
-    : products.filter((product) => hasKind(product, asked[0] ?? [])).length;
-  return { word, asked, weight };
+const wordsIn = (units: readonly Unit[]) => units.map(({ word }) => word);
+
+/** `known`: the heaviest first. */
+function keptOf(products: readonly Product[], known: readonly Unit[]): readonly Unit[] {
+  const [heaviest] = known;
+  if (heaviest === undefined || heaviest.weight === DETAIL) return [];
+  if (products.some((product) => known.every(({ asked }) => hasWords(product, asked))))
+    return known;
+  // What only the category or the description says is another kind of part: a lamp's category is `Farlar`, too.
+  const named = products.filter((product) => textHasWords(nameOf(product), heaviest.asked));
+  const searched = named.length > 0 ? named : products;
+  const carFirst = known.toSorted(
+    (one, other) =>
+      Number(other === heaviest) - Number(one === heaviest) ||
+      Number(other.weight < 0) - Number(one.weight < 0),
+  );
+  const [most = []] = [keepOneByOne(searched, known), keepOneByOne(searched, carFirst)].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return most;
 }
 
-/** All numbers become one unit: with a piece of the typed number, another part would be found. */
-function joinNumbers(words: readonly string[], carNames: readonly string[]): string[] {
-  const isNumber = (word: string) => /\d/.test(word) && !carNames.includes(word);
-  const numbers = words.filter(isNumber).join(' ');
-  return [...new Set(words.map((word) => (isNumber(word) ? numbers : word)))];
+/** Year, engine and place stay only with their car. */
+function keepOneByOne(products: readonly Product[], units: readonly Unit[]): readonly Unit[] {
+  const kept: Unit[] = [];
+  let left = products;
+  for (const unit of units) {
+    if (unit.weight === DETAIL && !kept.some(({ weight }) => weight === CAR)) continue;
+    const having = left.filter((product) => hasWords(product, unit.asked));
+    if (having.length === 0) continue;
+    kept.push(unit);
+    left = having;
+  }
+  return kept;
 }

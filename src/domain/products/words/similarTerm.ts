@@ -3,11 +3,16 @@ const LEAST_SIMILARITY = 0.4;
 const LEAST_LETTERS = 4;
 
 /**
- * The term that is most similar to a word that no product has, as somebody wrote it; undefined where none is. Only the beginning
+ * The term that sounds like a word that no product has, or is most similar to it, as somebody wrote it; undefined where none is. Only the beginning
  * of a longer term is compared. A part number has no similar one: that would be another part.
  */
 export function similarTerm(word: string, terms: ReadonlyMap<string, string>): string | undefined {
   if (word.length < LEAST_LETTERS || !/^\p{L}+$/u.test(word)) return undefined;
+  const sound = soundOf(word);
+  const [sounding] = [...terms]
+    .filter(([term]) => soundOf(term) === sound)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (sounding) return sounding[1];
   const lengths = [word.length - 1, word.length, word.length + 1];
   const [nearest] = [...terms]
     .filter(([term]) => term.startsWith(word.slice(0, 1)))
@@ -26,6 +31,17 @@ export function similarTerm(word: string, terms: ReadonlyMap<string, string>): s
         (one.term < other.term ? -1 : 1),
     );
   return nearest?.written;
+}
+
+/** A word as it is spoken: `Bosch` and `bosh` are one, and so are `Castrol` and `kastrol`. */
+function soundOf(word: string): string {
+  return word
+    .replace(/(.)\1+/g, '$1')
+    .replace(/sch|sh/g, 's')
+    .replace(/qu|c[hk]?|q/g, 'k')
+    .replace(/ph/g, 'f')
+    .replace(/w/g, 'v')
+    .replace(/x/g, 'ks');
 }
 
 function trigramsOf(word: string): Set<string> {

@@ -1,7 +1,5 @@
-import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
-import { fold } from '@/domain/products/fold';
-import type { AskedWords } from '@/domain/products/words/productWords';
+import { type AskedWords, createRank } from '@/domain/products/words/productWords';
 
 import { createFits, type ProductFilter } from './productFilter';
 
@@ -20,20 +18,6 @@ const comparisons: Record<
   dearest: (one, other) => other.price - one.price,
   soldOut: (one, other) => Number(one.inStock) - Number(other.inStock),
 };
-
-const nameWordsOf = memoize(
-  ({ name }: Product) => fold(name).split(/[^\p{L}\p{Nd}]+/u),
-  new WeakMap(),
-);
-
-/** How well the name answers the asked words: a whole word of it counts twice. */
-function nameScore(product: Product, asked: AskedWords): number {
-  const words = nameWordsOf(product);
-  const isWord = (forms: readonly string[]) => words.some((word) => forms.includes(word));
-  const holds = (forms: readonly string[]) =>
-    words.some((word) => forms.some((form) => word.includes(form)));
-  return asked.filter(isWord).length + asked.filter(holds).length;
-}
 
 /** What was listed when the owner chose a filter or an order, and where. */
 export interface Listing {
@@ -55,10 +39,10 @@ export function createListing(
 ): Listing {
   const fits = createFits(filter, asked);
   const listed = products.filter(fits);
-  const scores = new Map(listed.map((product) => [product, nameScore(product, asked)]));
-  const byScore = (one: Product, other: Product) =>
-    (scores.get(other) ?? 0) - (scores.get(one) ?? 0);
-  const sorted = listed.toSorted(order === 'newest' ? byScore : comparisons[order]);
+  const rankOf = createRank(filter.text, asked);
+  const ranks = new Map(listed.map((product) => [product, rankOf(product)]));
+  const byRank = (one: Product, other: Product) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0);
+  const sorted = listed.toSorted(order === 'newest' ? byRank : comparisons[order]);
   return {
     isByDate: order === 'newest' && asked.length === 0,
     fits,

@@ -1,0 +1,328 @@
+-- What customers ask (D40): a short word is no middle of another one, a word of one letter finds nothing by itself, words may be
+-- written together or as they are spoken, and where words are left out, those of the car stay if a product has them.
+
+create function private.begins_in(place text, beginning text) returns text
+language sql immutable parallel safe
+return format(
+  '(%1$s like %2$L and (%1$s like %3$L or %1$s like %4$L or %1$s ~ %5$L))',
+  place, '%' || beginning || '%', '% ' || beginning || '%', beginning || '%', '[^a-z]' || beginning
+);
+
+comment on function private.begins_in(text, text) is 'A condition: a word in this column of private.product_words begins so.';
+
+create function private.has_word(place text, word text) returns text
+language sql immutable parallel safe
+return case
+  when word ~ '^[a-z]{1,3}$' then private.begins_in(place, word)
+  else format('%s like %L', place, '%' || word || '%')
+end;
+
+comment on function private.has_word(text, text) is
+  'A condition: the word stands in this column of private.product_words, one of up to three letters where a word begins.';
+
+create or replace function private.has_words(asked jsonb, place text) returns text
+language sql stable set search_path = '' as $$
+  select string_agg('(' || has_form || ')', ' and ')
+  from jsonb_array_elements(asked) as forms, lateral (
+    select case
+      when place = 'words' and count(*) > 1 then format('%s or keys && %L', private.has_word(place, forms->>0), array_agg(form))
+      else string_agg(private.has_word(place, form), ' or ')
+    end as has_form
+    from jsonb_array_elements_text(forms) as form
+  ) as any_form
+$$;
+
+-- As somebody speaks it: `bosch` and `bosh`, `castrol` and `kastrol`.
+create function private.sound_of(word text) returns text
+language sql immutable parallel safe
+return replace(replace(replace(
+  regexp_replace(regexp_replace(regexp_replace(word, '(.)\1+', '\1', 'g'), 'sch|sh', 's', 'g'), 'qu|c[hk]?|q', 'k', 'g'),
+  'ph', 'f'), 'w', 'v'), 'x', 'ks');
+
+create index search_terms_sounds on private.search_terms (private.sound_of(term));
+
+alter function private.similar_term(text) rename to most_similar_term;
+
+create function private.similar_term(word text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (
+      select written from private.search_terms
+      where word ~ '^[[:alpha:]]{4,}$' and private.sound_of(term) = private.sound_of(word)
+        and private.is_found('product_words', format('words like %L', '%' || term || '%'))
+      order by term collate "C" limit 1
+    ),
+    private.most_similar_term(word)
+  )
+$$;
+
+comment on function private.similar_term(text) is
+  'The term that sounds like a word that no product has, of several the first by letter; else the most similar one. Null where there is none.';
+
+create function private.split_word(word text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(first_term.written, first_half) || ' ' || last_term.written
+  from generate_series(4, char_length(word)) as size
+    cross join regexp_replace(left(word, size), '^(.{3,})g$', '\1k') as stem
+    cross join generate_series(1, size - 3) as place
+    cross join left(stem, place) as first_half
+    cross join substr(stem, place + 1) as last_half
+    left join private.search_terms as first_term on first_term.term = first_half
+    cross join lateral (
+      select term, written from private.search_terms
+      where term >= last_half and term < last_half || '{'
+      order by char_length(term), term limit 1
+    ) as last_term
+  where word ~ '^[a-z]{4,}$' and substr(word, size + 1) ~ '^(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$'
+    and private.is_found('product_words', private.begins_in('words', first_half || ' ' || last_term.term))
+  order by size desc, place limit 1
+$$;
+
+comment on function private.split_word(text) is
+  'Two words that are written together, as they stand one behind the other in a product: `rotbasi` and `rotbaslari` are '
+  '`Rot Başı`. Null where there are none.';
+
+create or replace function private.weight_of(typed text) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  asked jsonb := private.asked_words(typed);
+  word text := (select string_agg(forms->>0, '') from jsonb_array_elements(asked) as forms);
+  is_number boolean := word ~ '[0-9]';
+  wanted text[] := case when is_number then array['#' || word] else array(select jsonb_array_elements_text(asked[0])) end;
+  weight bigint := 0;
+begin
+  if is_number or jsonb_array_length(asked) = 1 then
+    select count(*) * case when is_number then 1000000 else 1 end into weight from private.product_words where keys && wanted;
+    if weight > 0 then return weight; end if;
+    if not is_number and not private.is_found('letter_runs', format('letters like %L', '%' || word || '%')) then return null; end if;
+  end if;
+  return case when private.is_found('product_words', private.has_words(asked, 'words')) then (
+    select count(*) from private.product_words where not is_number and keys && wanted
+  ) end;
+end
+$$;
+
+create function private.kept_words(conditions text[], weights bigint[], places bigint[], base text) returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  place bigint;
+  together text := base;
+  has_car boolean := false;
+  kept bigint[] := '{}';
+begin
+  foreach place in array places loop
+    continue when weights[place] = -2 and not has_car;
+    if private.is_found('product_words', together || ' and ' || conditions[place]) then
+      together := together || ' and ' || conditions[place];
+      has_car := has_car or weights[place] = -1;
+      kept := kept || place;
+    end if;
+  end loop;
+  return kept;
+end
+$$;
+
+comment on function private.kept_words(text[], bigint[], bigint[], text) is
+  'Of words in this order, each that a product has together with those before it. Details (weight -2) stay only with a car (-1).';
+
+create or replace function private.relaxed_words(typed text, car_names text[], car_details text[]) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  unit record;
+  weight bigint;
+  words text[] := '{}';
+  weights bigint[] := '{}';
+  conditions text[] := '{}';
+  known bigint[];
+  heaviest bigint;
+  base text := 'true';
+  kept bigint[] := '{}';
+  with_car bigint[];
+begin
+  for unit in
+    with given as (
+      select word, place, coalesce(word = any (car_names), false) as is_car, char_length(word) = 1 as is_lone,
+        coalesce(word = any (car_details), false) as is_detail
+      from private.search_words(typed) with ordinality as typed_words (word, place)
+    ), seen as (
+      select word, place, is_car, is_lone or is_detail and not (select bool_and(is_lone or is_detail) from given) as is_detail from given
+    )
+    select string_agg(word, ' ' order by place) as word, bool_and(is_detail) as is_detail,
+      sum(case when bool_and(is_detail) then 0 else 1 end) over () as amount
+    from seen
+    group by case when word ~ '[0-9]' and not is_car and not is_detail then 0 else place end
+    order by min(place)
+  loop
+    weight := private.weight_of(unit.word);
+    if weight is null and not unit.is_detail and unit.amount <= 6 then
+      unit.word := coalesce(private.split_word(unit.word), private.similar_term(unit.word), unit.word);
+      weight := private.weight_of(unit.word);
+    end if;
+    words := words || unit.word;
+    weights := weights || case
+      when weight is null then null when unit.is_detail then -2 when unit.word = any (car_names) then -1 else weight
+    end;
+    conditions := conditions || private.has_words(private.asked_words(unit.word), 'words');
+  end loop;
+
+  select array_agg(place order by weights[place] desc, place) into known
+  from generate_subscripts(words, 1) as place where weights[place] is not null;
+  heaviest := known[1];
+  if weights[heaviest] > -2 then
+    if private.is_found('product_words', (select string_agg(conditions[place], ' and ') from unnest(known) as place)) then
+      kept := known;
+    else
+      -- What only the category or the description says is another kind of part: a lamp's category is `Farlar`, too.
+      base := private.has_words(private.asked_words(words[heaviest]), 'name');
+      if not private.is_found('product_words', conditions[heaviest] || ' and ' || base) then base := 'true'; end if;
+      kept := private.kept_words(conditions, weights, known, base);
+      if exists (select from unnest(known) as place where weights[place] = -1 and place <> all (kept)) then
+        with_car := private.kept_words(conditions, weights, (
+          select array_agg(place order by place = heaviest desc, weights[place] < 0 desc, weights[place] desc, place)
+          from unnest(known) as place
+        ), base);
+        if cardinality(with_car) > cardinality(kept) then kept := with_car; end if;
+      end if;
+    end if;
+  end if;
+  return (
+    select jsonb_build_object(
+      'missing', coalesce(jsonb_agg(word order by place) filter (where weights[place] is null), '[]'),
+      'kept', coalesce(jsonb_agg(word order by place) filter (where place = any (kept)), '[]'),
+      'apart', coalesce(jsonb_agg(word order by place) filter (where weights[place] is not null and place <> all (kept)), '[]')
+    )
+    from unnest(words) with ordinality as given (word, place)
+  );
+end
+$$;
+
+comment on function private.relaxed_words(text, text[], text[]) is
+  'Where no product has all typed words: {kept, missing, apart}. Missing are those that no product has, and for which there is '
+  'no other writing and no similar term. Of the others, all stay if a product has them all. Else the heaviest stays, then each that a '
+  'product has together with those, the name of a car last; or car, year and engine directly after the heaviest, if more words stay '
+  'then. Numbers stay or go together.';
+
+drop function private.find_products(text, text, text, integer, integer, boolean, text, text);
+
+-- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
+create function private.find_products(
+  query text, in_category text, in_brand text, skip integer, page_size integer, only_in_stock boolean, sort_by text, fitting text,
+  details text[]
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  asked jsonb := private.asked_words(query);
+  ranked jsonb := jsonb_path_query_array(asked, '$[0 to 5]');
+  is_lone boolean := (select max(char_length(forms->>0)) = 1 from jsonb_array_elements(asked) as forms);
+  rank text;
+  fits text := private.search_text(fitting);
+  number text := replace(private.search_text(left(query, 100)), ' ', '');
+  whole_words text;
+  places text;
+  answer jsonb;
+begin
+  select string_agg(format('translate('' '' || product_words.name || '' '', ''0123456789'', ''          '') like %L', '% ' || word || ' %'), ' and ')
+  into whole_words
+  from jsonb_array_elements(ranked) as forms, lateral (select forms->>0) as ranked_words (word)
+  where word ~ '^[a-z]{1,3}$';
+  select coalesce(
+    'case' || case when number ~ '[0-9]' then format(' when keys && %L then -1', array['#' || number]) else '' end
+      || string_agg(' when not (' || condition || ') then ' || place, '' order by place desc) || ' else 0 end',
+    '0'
+  ) into rank
+  from unnest(array[
+    whole_words, private.has_words(ranked, 'product_words.name'), private.has_words(ranked, 'to_brand'),
+    private.has_words(ranked, 'to_category')
+  ]) with ordinality as heads (condition, place);
+  places := case sort_by
+    when 'cheapest' then 'nullif(price, 0), '
+    when 'costliest' then 'price desc, '
+    when 'newest' then ''
+    else 'rank, fits desc, in_stock desc, '
+  end || 'created_at desc, id desc';
+  execute format(
+    'with matching as materialized (
+      select id, category, brand, price, in_stock, created_at, %s as rank, %s as fits
+      from public.products %s
+      where in_stock or not $5
+    ), amounts as materialized (
+      select category, brand, count(*) as amount, $1 in ('''', category) as in_category, $2 in ('''', brand) as in_brand
+      from matching group by category, brand
+    ), page as (
+      select id, row_number() over () as place
+      from (
+        select id from matching where $1 in ('''', category) and $2 in ('''', brand) order by %s offset $3 limit $4
+      ) as found
+    )
+    select jsonb_build_object(
+      ''total'', (select coalesce(sum(amount), 0) from amounts where in_category and in_brand),
+      ''products'', (
+        select coalesce(jsonb_agg(item order by place), ''[]'') from page join public.products as item using (id)
+      ),
+      ''categories'', (
+        select coalesce(jsonb_agg(value), ''[]'') from (
+          select category as name, sum(amount) as count from amounts where in_brand
+          group by category order by category = $1 desc, count desc, category collate "tr-x-icu" limit $6
+        ) as value
+      ),
+      ''brands'', (
+        select coalesce(jsonb_agg(value), ''[]'') from (
+          select brand as name, sum(amount) as count from amounts where in_category
+          group by brand order by brand = $2 desc, count desc, brand collate "tr-x-icu" limit $6
+        ) as value
+      )
+    )',
+    rank,
+    coalesce((select string_agg(format(case when asked is null
+      then '(id in (select product_id from private.product_words where %s))::int' else '(%s)::int'
+    end, private.has_word('words', word)), ' + ') from unnest(details || fits) as word where word <> ''), '0'),
+    'join private.product_words on product_id = id and ' || case when is_lone then 'false' else private.has_words(asked, 'words') end,
+    places
+  ) into answer
+  using coalesce(in_category, ''), coalesce(in_brand, ''), greatest(skip, 0), least(greatest(page_size, 1), 100),
+    coalesce(only_in_stock, false), 12;
+  return answer;
+end
+$$;
+
+create or replace function public.search_products(
+  query text default '', in_category text default '', in_brand text default '',
+  skip integer default 0, page_size integer default 24,
+  only_in_stock boolean default false, sort_by text default 'relevance', car_names text default '', car_details text default '', fitting text default ''
+) returns jsonb
+language plpgsql stable security definer
+set search_path = '' set statement_timeout = '2s' set work_mem = '16MB' as $$
+declare
+  words jsonb;
+  kept text;
+  details text[];
+  answer jsonb := private.find_products(query, in_category, in_brand, skip, page_size, only_in_stock, sort_by, fitting, '{}');
+  other jsonb;
+begin
+  if answer['total'] <> '0' then return answer; end if;
+  words := private.relaxed_words(query, string_to_array(car_names, ' '), string_to_array(car_details, ' '));
+  select string_agg(word, ' ' order by place) into kept
+  from jsonb_array_elements_text(words['kept']) with ordinality as given (word, place);
+  if kept is null or private.search_text(kept) = private.search_text(query) then return answer; end if;
+  details := array(
+    select word from jsonb_array_elements_text(words['apart']) as word where word = any (string_to_array(car_details, ' '))
+  );
+  other := private.find_products(kept, in_category, in_brand, skip, page_size, only_in_stock, sort_by, fitting, details);
+  if words['missing'] || words['apart'] <> '[]' then return other || jsonb_build_object('relaxed', words); end if;
+  if other['total'] = '0' then return answer; end if;
+  return other || jsonb_build_object('meant', (
+    select string_agg(coalesce(written, word), ' ' order by place)
+    from jsonb_array_elements_text(words['kept']) with ordinality as given (word, place)
+      left join private.search_terms on term = word
+  ));
+end
+$$;
+
+revoke all on function
+  private.begins_in(text, text), private.has_word(text, text), private.sound_of(text), private.similar_term(text),
+  private.split_word(text), private.kept_words(text[], bigint[], bigint[], text),
+  private.find_products(text, text, text, integer, integer, boolean, text, text, text[])
+  from public, anon, authenticated, service_role;
+
+-- Where PostgREST does not see new functions by itself.
+notify pgrst, 'reload schema';
