@@ -18,7 +18,7 @@ export const CHUNKS = [
   // Fields, and what a search makes of typed words: for results, list of parts and panel.
   {
     name: 'fields',
-    test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)|src\/(content\/(enquiry\/cars|search\/insteadLine)|domain\/products\/(partNumbers\/partNumberKey|words\/\w+))\.ts/,
+    test: /@mui\/material\/(Checkbox|Form|.*Input|NativeSelect)|src\/(content\/(enquiry\/cars|search\/(insteadLine|question))|domain\/products\/(partNumbers\/partNumberKey|words\/\w+))\.ts/,
   },
   {
     name: 'results',

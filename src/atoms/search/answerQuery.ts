@@ -2,8 +2,8 @@ import type { Getter } from 'jotai';
 
 import { productsAtom, repositoryAtom } from '@/atoms/catalog';
 import { carAtom } from '@/atoms/enquiry/car';
-import { carIn } from '@/content/enquiry/cars';
-import { insteadLine } from '@/content/search/insteadLine';
+import { asTyped, insteadLine } from '@/content/search/insteadLine';
+import { readQuestion } from '@/content/search/question';
 import { fittingWord } from '@/domain/enquiry/car';
 import { findProducts } from '@/domain/products/findProducts';
 import type { FoundProducts, PagePosition, ProductQuery } from '@/domain/products/productQuery';
@@ -13,6 +13,8 @@ export interface Answer extends FoundProducts {
   isPartial: boolean;
   /** Says what was searched in place of the typed words. */
   instead?: string | undefined;
+  /** A question or marks only were typed, so that all products were found. */
+  isUnasked?: boolean;
 }
 
 /** The database answers; where there is none, or it cannot, the products of this page are searched. Rejects when aborted. */
@@ -23,19 +25,23 @@ export async function answerQuery(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Answer> {
   const openSearch = get(repositoryAtom)?.openSearch;
-  const car = { ...carIn(query.text), fitting: fittingWord(get(carAtom)) };
+  const { text, ...hints } = readQuestion(query.text);
+  const asked = { ...query, text };
+  const car = { ...hints, fitting: fittingWord(get(carAtom)) };
   const answer = (found: FoundProducts, isPartial: boolean) => ({
     ...found,
+    meant: found.meant && asTyped(text, found.meant),
     isPartial,
-    instead: insteadLine(query.text, found),
+    instead: insteadLine(text, found),
+    isUnasked: query.text !== '' && text === '',
   });
   try {
     const search = await openSearch?.();
-    const found = await search?.find(query, page, car, signal);
+    const found = await search?.find(asked, page, car, signal);
     if (found && !signal.aborted) return answer(found, false);
   } catch (error) {
     if (!signal.aborted) console.error('The database could not be searched', error);
   }
   if (signal.aborted) throw new Error('Aborted by a newer query');
-  return answer(findProducts(get(productsAtom), query, page, car), openSearch !== undefined);
+  return answer(findProducts(get(productsAtom), asked, page, car), openSearch !== undefined);
 }

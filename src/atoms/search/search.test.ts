@@ -61,6 +61,18 @@ test('the database’s answer counts', async () => {
   ]);
 });
 
+test('a question is searched without its words of asking, and without others it asks for nothing', async () => {
+  const find = vi.fn<ProductSearch['find']>(async () => found([wiper]));
+  const store = await shop({ find });
+  await store.set(searchAtom, { text: 'Silecek\u0000 var mı?' });
+  expect(find.mock.calls[0]?.[0].text).toBe('Silecek');
+  expect(store.get(resultsAtom).isUnasked).toBe(false);
+  await store.set(searchAtom, { text: 'ne kadar' });
+  expect(store.get(resultsAtom)).toMatchObject({ products: [wiper], isUnasked: true });
+  await store.set(suggestAtom, 'ne kadar');
+  expect(store.get(suggestionsAtom)).toBeUndefined();
+});
+
 test.each([
   ['a database that cannot search', { find: async () => undefined }, 0],
   ['a database that does not answer', {}, 1],

@@ -45,7 +45,8 @@ export const suggestAtom = atom(null, async (get, set, text: string) => {
   const signal = set(startRequestAtom);
   try {
     const page = { skip: 0, size: MOST_SUGGESTIONS };
-    set(baseSuggestionsAtom, await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal));
+    const answer = await searchCatalog(get, { ...ALL_PRODUCTS, text }, page, signal);
+    set(baseSuggestionsAtom, answer.isUnasked ? undefined : answer);
   } catch {
     // Aborted.
   }

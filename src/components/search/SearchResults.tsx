@@ -43,7 +43,7 @@ const meantWords = {
 
 export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'onSelect'> {
   heading: string;
-  status?: string;
+  status?: string | undefined;
   /** Undefined: a part that does not exist was asked for. */
   query?: ProductQuery;
   found: Omit<FoundProducts, 'total'>;

@@ -69,7 +69,7 @@ test('what was left out is said, and not all can be marked until the owner goes 
     instead: store.get(insteadAtom),
     canMarkAll: store.get(canMarkAllAtom),
   });
-  store.set(filterProductsAtom, { text: 'golf 7 ön balta' });
+  store.set(filterProductsAtom, { text: 'golf 7 ön balta var mı' });
   const instead = '“golf”, “7” yazan parça yok. “ön Balata” için sonuçlar:';
   expect(shown()).toEqual({ names: ['Ön Balata'], instead, canMarkAll: false });
   store.set(acceptInsteadAtom);

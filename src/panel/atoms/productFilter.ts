@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 
 import { setAdminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
-import { carIn } from '@/content/enquiry/cars';
 import { insteadLine } from '@/content/search/insteadLine';
+import { readQuestion } from '@/content/search/question';
 import { wordsOf } from '@/domain/products/words/productWords';
 import { searchedWords } from '@/domain/products/words/searchedWords';
 import { sameValues } from '@/domain/records';
@@ -62,10 +62,11 @@ const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
   const { filter, order } = { ...get(baseChoiceAtom), ...changed };
   const isPlain = order === 'newest' && sameValues(filter, EVERY_PRODUCT);
   const products = get(productsAtom);
-  const words = searchedWords(products, filter.text, { ...carIn(filter.text), fitting: '' });
+  const { text, ...hints } = readQuestion(filter.text);
+  const words = searchedWords(products, text, { ...hints, fitting: '' });
   set(baseChoiceAtom, { filter, order });
   set(baseListingAtom, isPlain ? null : createListing(products, filter, words.asked, order));
-  set(baseInsteadAtom, insteadLine(filter.text, words));
+  set(baseInsteadAtom, insteadLine(text, words));
 });
 
 /** Folds the words of all products in short tasks, so that the search after it is one, too. */

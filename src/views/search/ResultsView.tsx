@@ -61,17 +61,18 @@ export function ResultsView() {
     );
   }
   if (query === null) return null;
-  const { products, total, isPartial, isSearching, relaxed, instead = '' } = found;
+  const { products, total, isPartial, isSearching, isUnasked, relaxed, instead = '' } = found;
   const isEmpty = products.length === 0;
+  const status =
+    isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined);
   return (
     <SearchResults
       {...screen}
       query={query}
       found={found}
-      heading={resultsHeading(query)}
-      status={
-        isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined)
-      }
+      heading={resultsHeading(isUnasked ? { ...query, text: '' } : query)}
+      // Nobody has asked for them.
+      status={isUnasked ? undefined : status}
       nothingFound={
         isEmpty && !isSearching
           ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)), callHref }

@@ -176,7 +176,7 @@ export const ChangeDrawsOneRow = meta.story({
   decorators: [withCountedStyles],
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox', { name: 'Ürünlerde ara' });
-    await userEvent.type(search, 'yok');
+    await userEvent.type(search, 'zincir');
     await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
     const all = await readsDuring(async () => {
       await userEvent.clear(search);

@@ -18,7 +18,7 @@ test('the code of open controls is one small chunk, and a second one for the res
   expect(scripts).toEqual(['index', 'search']);
   await Promise.all([
     expectSmallFile(page, 'results', 5000, async () => advance(page, 1000)),
-    expectSmallFile(page, 'fields', 13_000, async () => undefined),
+    expectSmallFile(page, 'fields', 15_000, async () => undefined),
   ]);
   const cart = page.getByRole('button', { name: 'Sepet, 0 parça' });
   await expectSmallFile(page, 'enquiry', 5000, async () => cart.focus());
