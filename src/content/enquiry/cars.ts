@@ -84,6 +84,18 @@ export function carIn(typed: string) {
   };
 }
 
+/** The folded word is a make, and one of the others names a model of it: `fiat` says nothing more than `egea`. */
+export function isMakeOf(word: string, others: readonly string[]): boolean {
+  const { make, model } = BY_WORD.get(word) ?? {};
+  return (
+    model === '' &&
+    others.some((other) => {
+      const car = BY_WORD.get(other);
+      return car?.make === make && car?.model !== '';
+    })
+  );
+}
+
 /** `Golf mü`, `Corolla mı`: by the last vowel, of a number as it is spoken (`i20` ends with yirmi). */
 export function asQuestion(name: string): string {
   const spoken = name

@@ -1,3 +1,4 @@
+import { isMakeOf } from '@/content/enquiry/cars';
 import type { FoundProducts } from '@/domain/products/productQuery';
 import { searchText } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
@@ -15,7 +16,7 @@ export function asTyped(typed: string, words: string): string {
     .join(' ');
 }
 
-/** Says what was searched in place of the typed words; undefined where these were searched. */
+/** Says what was searched in place of the typed words; undefined where these were searched, or all but the make of a model. */
 export function insteadLine(
   typed: string,
   { meant, relaxed }: Pick<FoundProducts, 'meant' | 'relaxed'>,
@@ -23,7 +24,15 @@ export function insteadLine(
   if (!relaxed) {
     return meant === undefined ? undefined : `Bunu mu demek istediniz: ${asTyped(typed, meant)}`;
   }
-  const { kept, missing, apart } = relaxed;
+  const { kept } = relaxed;
+  const isNamed = (word: string) =>
+    !isMakeOf(
+      word,
+      kept.flatMap((words) => words.split(' ')),
+    );
+  const missing = relaxed.missing.filter(isNamed);
+  const apart = relaxed.apart.filter(isNamed);
+  if (missing.length + apart.length === 0) return undefined;
   const quoted = (words: string) => `“${asTyped(typed, words)}”`;
   const sentences = [`${quoted(kept.join(' '))} için sonuçlar:`];
   if (apart.length > 0) {

@@ -27,6 +27,7 @@ test.each([
   ['\u0001\u0000', ''],
 
   // Numbers
+  ['egea 1 nokta 6 dizel', 'egea 1.6 dizel'],
   ['5q0 615 301 f', '5q0 615 301f'],
   ['5Q0.615.301.F', '5Q0.615.301.F'],
   ['8200 752 r', '8200 752r'],
@@ -53,6 +54,6 @@ test('names the words of the car, and those that say where a part is fitted', ()
 
 test('takes the piece of a part number for no car', () => {
   expect(readQuestion('3g0 615 301 b')).toMatchObject({ text: '3g0 615 301b', carNames: [] });
-  expect(readQuestion('3g0 615 301').carNames).toEqual([]);
+  expect(readQuestion('3g0 615 301')).toMatchObject({ carNames: [], car: undefined });
   expect(readQuestion('peugeot 301 balata').carNames).toEqual(['peugeot', '301']);
 });

@@ -1,5 +1,4 @@
 import { carIn, isDetail } from '@/content/enquiry/cars';
-import type { CarHints } from '@/domain/products/productQuery';
 import { searchText } from '@/domain/products/searchText';
 import { cleanText } from '@/domain/text/cleanText';
 
@@ -32,6 +31,7 @@ function isAsking(word: string): boolean {
 /** Leaves out greeting, question and counting, the marks at the ends of a word, and an ending after an apostrophe. */
 function partWords(typed: string): string {
   return cleanText(typed)
+    .replace(/(\d) nokta (\d)/gi, '$1.$2')
     .replace(/(\p{L}{2})\.(?=\p{L}{2})/gu, '$1 ')
     .replace(/\d+ ?(adet|tane)(?!\p{L})|\bor[ij]+inal ?m[iıuü](?!\p{L})/giu, ' ')
     .replace(/(\p{L}|\d)['’`]\p{L}{1,6}(?!\p{L})/gu, '$1')
@@ -56,18 +56,16 @@ function joinNumbers(text: string): string {
 }
 
 /** What is searched of a text that a customer has typed or dictated, and what it says of car and place. */
-export function readQuestion(typed: string): { text: string } & Omit<CarHints, 'fitting'> {
+export function readQuestion(typed: string) {
   const text = joinNumbers(partWords(typed));
-  const { carNames, carDetails } = carIn(text);
-  const words = text.split(' ').map(searchText);
+  const words = text.split(' ');
+  const hasDigit = (word = '') => /\d/.test(word) && !isDetail(word);
   // A model such as `301` behind the piece of a part number is another piece.
-  const isPiece = (name: string) => {
-    const [, before = ''] = new RegExp(`(\\S*\\d\\S*) ${name}(?!\\S)`).exec(text) ?? [];
-    return before !== '' && /^\d+$/.test(name) && !isDetail(before);
-  };
-  return {
-    text,
-    carNames: carNames.filter((name) => !isPiece(name)),
-    carDetails: [...carDetails, ...words.filter((word) => SIDES.has(word))],
-  };
+  const isPiece = (word: string, at: number) =>
+    /^\d+$/.test(word) && hasDigit(word) && hasDigit(words[at - 1]);
+  const { carNames, carDetails, car } = carIn(
+    words.filter((word, at) => !isPiece(word, at)).join(' '),
+  );
+  const places = words.map(searchText).filter((word) => SIDES.has(word));
+  return { text, carNames, carDetails: [...carDetails, ...places], car };
 }

@@ -61,7 +61,7 @@ export function ResultsView() {
     );
   }
   if (query === null) return null;
-  const { products, total, isPartial, isSearching, isUnasked, relaxed, instead = '' } = found;
+  const { products, total, isPartial, isSearching, isUnasked, relaxed, instead } = found;
   const isEmpty = products.length === 0;
   const status =
     isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined);
@@ -79,10 +79,9 @@ export function ResultsView() {
           : undefined
       }
       relaxed={
-        relaxed && {
-          text: instead,
-          chatHref: chat(wantedMessage(query.text)),
-        }
+        relaxed && instead !== undefined
+          ? { text: instead, chatHref: chat(wantedMessage(query.text)) }
+          : undefined
       }
       carOffer={<CarOfferView text={query.text} />}
       onMore={products.length < total ? loadMore : undefined}
