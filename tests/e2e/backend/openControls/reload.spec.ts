@@ -69,7 +69,7 @@ test('Back leads where it led before a reload: to the search behind a part, then
   await expect(tiles(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
-  expect(page.url()).toBe('about:blank');
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('a duplicated tab shows the same, and Back leads through the same screens', async ({
