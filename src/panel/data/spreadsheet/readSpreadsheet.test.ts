@@ -69,7 +69,9 @@ test.each([
   ['UTF-8 with a mark', `\uFEFF${CSV}`],
   ['UTF-16 with tabs', utf16(`\uFEFF${tabs}`, true)],
   ['UTF-16, the other way round', utf16(`\uFEFF${tabs}`, false)],
+  ['UTF-16 without a mark', utf16(tabs, true)],
   ['line ends of old Macs', CSV.replaceAll('\r\n', '\r')],
+  ['UTF-8 with zero bytes', CSV.replaceAll(';', '\0;')],
   ['a separator in the first line', `sep=;\r\n${CSV}`],
 ])('a CSV file in %s is read', async (name, bytes) => {
   const sheet = await sheetOf(bytes);
@@ -182,6 +184,7 @@ test.each([
     'notASpreadsheet',
   ],
   ['one line of text', 'Merhaba', 'notASpreadsheet'],
+  ['a program', Uint8Array.from({ length: 4000 }, (_, at) => (at * at) % 251), 'notASpreadsheet'],
   ['a file above 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), 'tooLarge'],
   ['a workbook of above 100 MB, unpacked', await swollen(), 'tooLarge'],
   ['half a workbook', workbook([['Ürün']]).slice(0, 300), 'broken'],

@@ -34,9 +34,8 @@ async function readTables(bytes: Uint8Array): Promise<readonly Table[] | FilePro
   if (start.startsWith('PK')) return readXlsx(bytes);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
     return isEncrypted(bytes) ? 'locked' : 'oldExcel';
-  const text = decodeText(bytes);
-  // Only files of other kinds have zeros.
-  if (text.includes('\0')) return 'notASpreadsheet';
+  // Some old programs leave zeros in their texts.
+  const text = decodeText(bytes).replaceAll('\0', '');
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'xml2003';
   return /^\s*</.test(text) && /<table\b/i.test(text)
     ? readHtml(text)
@@ -48,10 +47,10 @@ function isEncrypted(bytes: Uint8Array): boolean {
   return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage');
 }
 
-/** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"). */
+/** Excel on Turkish Windows writes windows-1254, UTF-8 with a mark, or UTF-16 ("Unicode metni"), which other programs write without a mark. */
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decode(bytes, 'utf-16le');
+  if ((first === 0xff && second === 0xfe) || second === 0) return decode(bytes, 'utf-16le');
   if (first === 0xfe && second === 0xff) return decode(bytes, 'utf-16be');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

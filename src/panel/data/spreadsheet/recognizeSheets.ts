@@ -102,5 +102,5 @@ function textOf(cell: Cell): string {
 }
 
 export function isBlank(cell: Cell): boolean {
-  return typeof cell === 'string' && !/[^\s\p{Cf}]/u.test(cell);
+  return typeof cell === 'string' && !/[^\s\p{Cc}\p{Cf}]/u.test(cell);
 }
