@@ -10,7 +10,7 @@ import { bestSheet } from '@/panel/data/spreadsheet/recognizeSheets';
 import { workbook } from '@/panel/data/testing/workbook';
 import { applyProductChanges } from '@/panel/domain/products/productChanges';
 import { type SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import type { Sheet } from '@/panel/domain/spreadsheet/sheet';
+import { type Sheet, withHiddenRows } from '@/panel/domain/spreadsheet/sheet';
 import { type SpreadsheetChoices, NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 import { compareAtOnce } from '@/panel/domain/testing/compareAtOnce';
 
@@ -32,18 +32,20 @@ interface Read {
   choices?: Partial<SpreadsheetChoices>;
   shop?: typeof EMPTY;
   sheet?: number;
+  takesHidden?: boolean;
 }
 
-async function compare(file: Blob, { choices, shop = EMPTY, sheet }: Read = {}) {
+async function compare(file: Blob, read: Read = {}) {
+  const { choices, shop = EMPTY, sheet, takesHidden = false } = read;
   const sheets = await sheetsOf(file);
   const chosen = sheet === undefined ? bestSheet(sheets) : sheets[sheet];
   if (chosen === undefined) throw new Error('no sheet');
-  const { lines, notParts } = await parseLines(chosen);
+  const { lines, ...counts } = await parseLines(takesHidden ? withHiddenRows(chosen) : chosen);
   const compared = await compareAtOnce(shop, lines, { ...NO_CHOICES, ...choices });
   const reasons = compared.wrong.map(
     ({ line, problems }) => `${line}: ${problems.map(lineProblemText).join(' ')}`,
   );
-  return { ...compared, notParts, reasons, parts: compared.changes.added.map(partText) };
+  return { ...compared, ...counts, reasons, parts: compared.changes.added.map(partText) };
 }
 
 /** A shop with what a list has added. */
@@ -133,6 +135,23 @@ test('the value of a formula is read, an error is a wrong line', async () => {
     '3: Fiyat hücresinde Excel hatası var: “#N/A”.',
     '4: Fiyat hücresinde Excel hatası var: “#DIV/0!”.',
   ]);
+});
+
+test('a merged cell counts for all its lines', async () => {
+  const { parts, reasons } = await compare(listFile('birlesik-hucre.xlsx'));
+  expect(parts).toEqual([
+    'Ön Fren Balatası Doblo|TEKNO|980|',
+    'Arka Fren Balatası Doblo|TEKNO|760|',
+    'Fren Diski Doblo|TEKNO|1450|',
+    'Yağ Filtresi Linea|FİLTREM|190|',
+  ]);
+  expect(reasons).toEqual([]);
+});
+
+test('hidden lines are left out and counted, and can be taken', async () => {
+  const file = listFile('gizli-satir.xlsx');
+  expect(await compare(file)).toMatchObject({ added: 2, hidden: 1, reasons: [] });
+  expect(await compare(file, { takesHidden: true })).toMatchObject({ added: 3, hidden: 0 });
 });
 
 test.each([
@@ -256,6 +275,16 @@ const OWN: [string, Blob, Read, object][] = [
     ]),
     { choices: { ...FREN, brand: 'ELRING', vat: '20' } },
     { parts: ['Conta|ELRING|90.6|'], notParts: 1 },
+  ],
+  [
+    'a web table with cells that span lines, and a hidden line',
+    new Blob([
+      '<table><tr><th rowspan=2>MARKA<th rowspan=2>ÜRÜN<th colspan=2>FİYAT<tr><th>LİSTE<th>NET',
+      '<tr><td rowspan=3>TRW<td>Disk<td>20<td>10<tr><td>Kampana<td>30<td>15',
+      '<tr style="display:none"><td>Gizli<td>1<td>1<tr><td>ATE<td>Hortum<td>9<td>8</table>',
+    ]),
+    { choices: FREN },
+    { parts: ['Disk|TRW|10|', 'Kampana|TRW|15|', 'Hortum|ATE|8|'], hidden: 1, reasons: [] },
   ],
 ];
 

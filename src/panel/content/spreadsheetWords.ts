@@ -28,6 +28,10 @@ export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number
   return texts.filter((text) => text !== false).join(' ');
 }
 
+export function hiddenText(hidden: number): string {
+  return `${hidden} gizli satır alınmadı (dosyada gizlenmiş ya da süzülmüş).`;
+}
+
 /** What the choices add to all prices, or that it cannot be read. */
 export function markupText(choices: SpreadsheetChoices, lacksVat: boolean): string {
   const markup = markupOf(choices);

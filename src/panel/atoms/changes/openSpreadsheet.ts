@@ -55,6 +55,7 @@ const comparedAtom = atom(async (get) => {
   return {
     ...compared,
     notParts: parsed.notParts,
+    hidden: parsed.hidden,
     inFile,
     categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
     brands: sortedNames([...brands.map(({ name }) => name), ...index.brands]),

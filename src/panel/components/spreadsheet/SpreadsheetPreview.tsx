@@ -6,7 +6,7 @@ import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import { leftOutText, markupText, missingText } from '@/panel/content/spreadsheetWords';
+import { hiddenText, leftOutText, markupText, missingText } from '@/panel/content/spreadsheetWords';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
@@ -28,6 +28,7 @@ export interface SpreadsheetPreviewProps {
   changes: SpreadsheetChanges &
     Pick<SpreadsheetChoiceFieldsProps, 'categories' | 'brands'> & {
       notParts: number;
+      hidden: number;
       /** What the file itself changes, without what is added to its prices. Of a spreadsheet that the shop has written. */
       inFile: ProductChanges;
     };
@@ -36,6 +37,7 @@ export interface SpreadsheetPreviewProps {
   oldPrices?: ReactNode;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
+  onTakeHidden: () => void;
   onChoose: SpreadsheetChoiceFieldsProps['onChange'];
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];
   onAddsBrands: (addsBrands: boolean) => void;
@@ -52,12 +54,11 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   return (
     <>
       {spreadsheet.isRemembered ? (
-        <div>
-          <Typography role="status">Geçen seferki seçimlerle okundu.</Typography>
-          <Button variant="outlined" onClick={props.onStartAnew}>
-            Baştan seç
-          </Button>
-        </div>
+        <StatusWithButton
+          text="Geçen seferki seçimlerle okundu."
+          button="Baştan seç"
+          onPress={props.onStartAnew}
+        />
       ) : null}
       {sheets.length < 2 ? null : (
         <ChoiceField
@@ -81,6 +82,13 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
         </Typography>
       )}
       {leftOut === '' ? null : <Typography variant="body2">{leftOut}</Typography>}
+      {changes.hidden === 0 ? null : (
+        <StatusWithButton
+          text={hiddenText(changes.hidden)}
+          button="Gizli satırları da al"
+          onPress={props.onTakeHidden}
+        />
+      )}
       {isReadable && changes.added + changes.changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
@@ -124,5 +132,16 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
       <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />
     </>
+  );
+}
+
+function StatusWithButton(props: { text: string; button: string; onPress: () => void }) {
+  return (
+    <div>
+      <Typography role="status">{props.text}</Typography>
+      <Button variant="outlined" onClick={props.onPress}>
+        {props.button}
+      </Button>
+    </div>
   );
 }

@@ -93,6 +93,7 @@ test('a blank cell says nothing, a line needs no name', async () => {
   );
   expect(await parseLines(sheet)).toEqual({
     notParts: 0,
+    hidden: 0,
     lines: [
       { ...NOTHING, line: 2, values: { brand: 'BOSCH' } },
       { ...NOTHING, line: 3, values: {} },

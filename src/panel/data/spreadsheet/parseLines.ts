@@ -11,6 +11,8 @@ export interface ParsedLines {
   lines: readonly ProductLine[];
   /** Totals, headings between the lines. */
   notParts: number;
+  /** Rows that are hidden in the file. */
+  hidden: number;
 }
 
 export async function parseLines(sheet: Sheet): Promise<ParsedLines> {
@@ -23,10 +25,12 @@ export async function parseLines(sheet: Sheet): Promise<ParsedLines> {
     const isEnglish = isPrice && isEnglishColumn(sheet.rows.map(({ cells }) => cells[at]));
     return [{ at, means, heading, isForeign, lacksVat, isEnglish }];
   });
-  const rows = sheet.rows.filter(partTest(sheet, columns));
+  const shown = sheet.rows.filter(({ isHidden }) => isHidden !== true);
+  const rows = shown.filter(partTest(sheet, columns));
   return {
     lines: await mapInPieces(rows, (row) => parseLine(row, columns)),
-    notParts: sheet.rows.length - rows.length,
+    notParts: shown.length - rows.length,
+    hidden: sheet.rows.length - shown.length,
   };
 }
 

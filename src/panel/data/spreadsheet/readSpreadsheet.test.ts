@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { workbook } from '@/panel/data/testing/workbook';
@@ -137,6 +137,24 @@ test('a workbook is read: numbers stay numbers, titles above the headings are sk
     right(3, { name: 'Işık & Müşür', price: 1250.5, inStock: true, discount: 16 }),
     right(5, { name: 'Far', price: 1320.5, inStock: false, discount: 11 }),
   ]);
+});
+
+test('a hidden sheet is not read', async () => {
+  const files = unzipSync(
+    new Uint8Array(
+      await workbook(
+        [
+          ['Ürün', 'Fiyat', 'Marka'],
+          ['Eski', 1, 'X'],
+        ],
+        [['Ürün'], ['Far']],
+      ).arrayBuffer(),
+    ),
+  );
+  const book = strFromU8(files['xl/workbook.xml'] ?? new Uint8Array());
+  const hidden = strToU8(book.replace('name="Sayfa1"', '$& state="hidden"'));
+  const sheet = await sheetOf(zipSync({ ...files, 'xl/workbook.xml': hidden }));
+  expect(sheet.name).toBe('Sayfa2');
 });
 
 test('a workbook of 20,000 lines is read', async () => {

@@ -42,13 +42,13 @@ function findHeading(rows: readonly SheetRow[]): Heading | undefined {
   );
 }
 
-/** A cell that spans several columns stands in the first of them. */
+/** A cell that spans several columns stands in the first of them, one that spans both rows in both. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let spanning = '';
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, at) => {
     const below = lower[at] ?? '';
     spanning = upper[at] || (below === '' ? '' : spanning);
-    return `${spanning} ${below}`.trim();
+    return spanning === below ? below : `${spanning} ${below}`.trim();
   });
 }
 
@@ -74,7 +74,7 @@ function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notASpreadsheet' {
   const headings = texts.filter(isOfProduct);
   const below = filled
     .slice(at + 1)
-    .map(({ line, cells }) => ({ line, cells: cells.filter(isOfProduct) }));
+    .map(({ line, cells, isHidden }) => ({ line, cells: cells.filter(isOfProduct), isHidden }));
   if (known === 0 && !isTable(headings, below)) return 'notASpreadsheet';
   const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
   const columns = recognizeColumns(headings);

@@ -7,6 +7,8 @@ export interface SheetRow {
   /** Counted from 1, as Excel does. */
   line: number;
   cells: readonly Cell[];
+  /** Hidden or filtered out by whoever has saved the file. Such a row is not read. */
+  isHidden?: boolean | undefined;
 }
 
 /** A sheet of a file, without what is above its headings. */
@@ -39,4 +41,8 @@ export function withColumn(sheet: Sheet, at: number, chosen: SpreadsheetColumn |
     return column === chosen && chosen !== 'partNumbers' ? undefined : column;
   });
   return { ...sheet, columns };
+}
+
+export function withHiddenRows(sheet: Sheet): Sheet {
+  return { ...sheet, rows: sheet.rows.map(({ line, cells }) => ({ line, cells })) };
 }

@@ -20,7 +20,7 @@ import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDia
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
 import type { applyFailures } from '@/panel/content/spreadsheetWords';
-import { withColumn } from '@/panel/domain/spreadsheet/sheet';
+import { withColumn, withHiddenRows } from '@/panel/domain/spreadsheet/sheet';
 import { downloadText } from '@/panel/views/downloadText';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
@@ -58,6 +58,7 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
         oldPrices: <OldPriceView edits={changes.changes.edited} />,
         onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
         onStartAnew: forgetChoices,
+        onTakeHidden: () => change({ sheet: withHiddenRows(open.sheet) }),
         onChoose: (choices) => change({ choices }),
         onChooseColumn: (...column) => change({ sheet: withColumn(open.sheet, ...column) }),
         onAddsBrands: setAddsBrands,

@@ -27,7 +27,7 @@ export const Default = meta.story({
 export const SecondList = meta.story({
   args: {
     spreadsheet: twoSheets,
-    changes: { ...checkedSpreadsheet.changes, skipped: 12 },
+    changes: { ...checkedSpreadsheet.changes, skipped: 12, hidden: 3 },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(
@@ -37,5 +37,7 @@ export const SecondList = meta.story({
     await expect(args.onChooseSheet).toHaveBeenLastCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Baştan seç' }));
     await expect(args.onStartAnew).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gizli satırları da al' }));
+    await expect(args.onTakeHidden).toHaveBeenCalledOnce();
   },
 });

@@ -28,6 +28,7 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
     unchanged: 280,
     skipped: 0,
     notParts: 2,
+    hidden: 0,
     pages: 0,
     wrong: [
       {
@@ -70,6 +71,7 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
   addsBrands: false,
   onChooseSheet: fn(),
   onStartAnew: fn(),
+  onTakeHidden: fn(),
   onChoose: fn(),
   onChooseColumn: fn(),
   onAddsBrands: fn(),

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 import { mapInPieces, pause } from '@/panel/data/inPieces';
-import type { FileProblem, Table } from '@/panel/data/spreadsheet/recognizeSheets';
+import { type FileProblem, isBlank, type Table } from '@/panel/data/spreadsheet/recognizeSheets';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
 import { numberStyles, type ShowNumber } from './cellFormats';
@@ -49,17 +49,20 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table[] | FileProblem
     'Relationship',
   );
   const tables: Table[] = [];
-  for (const sheet of elementsOf(await read((name) => name === 'xl/workbook.xml'), 'sheet')) {
+  const sheets = elementsOf(await read((name) => name === 'xl/workbook.xml'), 'sheet');
+  for (const sheet of sheets.filter((one) => !/hidden/i.test(attribute(one, 'state')))) {
     const relation = relations.find((one) => attribute(one, 'id') === attribute(sheet, 'id')) ?? '';
     const file = attribute(relation, 'Target').replace(/^\/?(?:xl\/)?/, 'xl/');
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other needs less memory
-    const rows = elementsOf(await read((name) => name === file), 'row');
+    const xml = await read((name) => name === file);
     // oxlint-disable-next-line eslint/no-await-in-loop -- as above
-    const lines = await mapInPieces(rows, (row, at) => ({
+    const rows = await mapInPieces(elementsOf(xml, 'row'), (row, at) => ({
       line: Number(attribute(row, 'r')) || at + 1,
       cells: readCells(row, texts, styles),
+      isHidden: /^(?:1|true)$/.test(attribute(row, 'hidden')),
     }));
-    tables.push({ name: attribute(sheet, 'name'), rows: lines });
+    fillMergedCells(rows, elementsOf(xml, 'mergeCell'));
+    tables.push({ name: attribute(sheet, 'name'), rows });
   }
   return tables;
 }
@@ -73,6 +76,25 @@ function readCells(row: string, texts: readonly string[], styles: readonly ShowN
   }
   return cells;
 }
+
+/** The value of a cell that is merged over several lines counts for each that has something of its own. */
+function fillMergedCells(rows: readonly { line: number; cells: Cell[] }[], merged: string[]): void {
+  const filled = rows.filter(({ cells }) => !cells.every(isBlank));
+  const cellsOf = new Map(filled.map(({ line, cells }) => [line, cells]));
+  const lastLine = filled.at(-1)?.line ?? 0;
+  for (const range of merged) {
+    const [start = '', end = ''] = attribute(range, 'ref').split(':');
+    const column = columnOf(start) ?? 0;
+    const value = cellsOf.get(lineOf(start))?.[column] ?? '';
+    for (let line = lineOf(start) + 1; line <= Math.min(lineOf(end), lastLine); line += 1) {
+      const cells = cellsOf.get(line) ?? [];
+      while (cells.length < column) cells.push('');
+      cells[column] = value;
+    }
+  }
+}
+
+const lineOf = (address: string) => Number(address.replace(/^\D+/, ''));
 
 /** The place of the column of `AB12`, counted from 0. */
 function columnOf(address: string): number | undefined {
