@@ -137,6 +137,33 @@ test('the value of a formula is read, an error is a wrong line', async () => {
   ]);
 });
 
+test('part numbers that Excel has shortened are those of the shop’s parts', async () => {
+  const parts = [
+    ['Sıfırlı Balata', 'TEKNO', '0986424111'],
+    ['Barkodlu Filtre', 'FİLTREM', '8690123456789'],
+  ] as const;
+  const products = parts.map(([name, brand, number], at) => ({
+    id: at + 1,
+    name,
+    brand,
+    description: `Parça no: ${number}`,
+    price: 100,
+    category: 'Fren',
+    image: '',
+    inStock: true,
+  }));
+  const shop = { products, brands: [] };
+  const { changes, reasons } = await compare(listFile('kisalmis-numara.csv'), { shop });
+  expect(reasons).toEqual([]);
+  expect(changes).toMatchObject({
+    added: [],
+    edited: [
+      { after: { id: 1, price: 150, description: products[0]?.description } },
+      { after: { id: 2, price: 210, description: products[1]?.description } },
+    ],
+  });
+});
+
 test('a merged cell counts for all its lines', async () => {
   const { parts, reasons } = await compare(listFile('birlesik-hucre.xlsx'));
   expect(parts).toEqual([

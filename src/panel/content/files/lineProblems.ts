@@ -34,7 +34,7 @@ export function lineProblemText(problem: LineProblem): string {
     case 'error':
       return `${column} hücresinde Excel hatası var: “${problem.text}”.`;
     case 'spoilt':
-      return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text}”. ${column} sütununu metin yapıp yeniden yazın.`;
+      return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text.replace(/\.(?=\d+E)/, ',')}”. ${column} sütununu metin yapıp yeniden yazın.`;
     case 'currency':
       return `Fiyat TL değil: “${problem.text}”.`;
     case 'vat':

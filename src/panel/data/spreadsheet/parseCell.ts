@@ -46,13 +46,15 @@ function saysNothing(means: SpreadsheetColumn, cell: Cell): boolean {
 }
 
 const EXCEL_ERROR = /^#(?:N\/A|YOK|[\p{Lu}\d/]+[!?])$/u;
-/** `1,23457E+12`, `05.10.2026`, `05.Eki`, `Eki.05` */
+const ROUNDED = /^\d[.,]\d+E\+\d+$/;
+/** `05.10.2026`, `05.Eki`, `Eki.05` */
 const MONTH = '(?:Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)';
 const SPOILT = new RegExp(
-  String.raw`^(?:\d[.,]\d+E\+\d+|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[.-]${MONTH}|${MONTH}[.-]\d{1,2})$`,
+  String.raw`^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[.-]${MONTH}|${MONTH}[.-]\d{1,2})$`,
 );
 /** Excel keeps fifteen digits of a number. */
-const EXACT = 1e15;
+const EXACT_DIGITS = 15;
+const EXACT = 10 ** EXACT_DIGITS;
 
 /** Blank cells say nothing. `currency` is another one than TL that the line names. */
 export function parseCell(
@@ -79,9 +81,10 @@ function unreadable(field: SpreadsheetColumn, text: string): CellContent {
 }
 
 function parseNumbers(cell: Cell, text: string): CellContent {
-  if (SPOILT.test(text) || (typeof cell === 'number' && cell >= EXACT)) {
-    return { problem: { kind: 'spoilt', field: 'partNumbers', text } };
-  }
+  if (SPOILT.test(text)) return { problem: { kind: 'spoilt', field: 'partNumbers', text } };
+  const isInexact = typeof cell === 'number' && cell >= EXACT;
+  const shown = isInexact ? cell.toExponential(EXACT_DIGITS - 1).toUpperCase() : text;
+  if (ROUNDED.test(shown)) return { partNumbers: [shown.replace(',', '.')] };
   const listed = withoutApostrophe(text).replace(/\s+[/|]\s+|\n/g, ', ');
   return arePartNumbers(listed)
     ? { partNumbers: parsePartNumbers(listed) }

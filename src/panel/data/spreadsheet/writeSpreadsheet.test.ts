@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parseItem } from '@/data/schema/parseItems';
 import { sampleCatalog } from '@/data/schema/samples';
 import type { Product } from '@/domain/product';
+import { joinDescription } from '@/domain/products/partNumbers/partNumbers';
 import { sampleProducts } from '@/panel/content/files/sampleProducts';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 import { compareAtOnce } from '@/panel/domain/testing/compareAtOnce';
@@ -36,6 +37,19 @@ const text = fc
 const name = text.filter((any) => any.trim() !== '').map((any) => any.slice(0, 60));
 const price = fc.integer({ min: 0, max: 10_000_000_000 }).map((kurus) => kurus / 100);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const number = fc.constantFrom(
+  '0986424111',
+  '986424111',
+  'A 1',
+  'a-1',
+  '00',
+  '8690123456789',
+  '5W',
+);
+const listed = fc.array(number, { minLength: 1, maxLength: 3 });
+const description = fc
+  .tuple(text, fc.option(listed, { nil: [] }))
+  .map(([words, numbers]) => joinDescription({ text: words, partNumbers: numbers }));
 const product = fc
   .record({
     id: fc.constant(0),
@@ -45,7 +59,7 @@ const product = fc
     image: fc.constantFrom('', 'images/a.webp', 'https://x.example/a%20b.jpg?c=1;2,3'),
     category: fc.oneof(name, fc.constantFrom('Şanzıman', 'ŞANZIMAN')),
     brand: fc.oneof(name, fc.constantFrom('BOSCH', 'Bosch')),
-    description: text,
+    description,
     inStock: fc.boolean(),
     discount: optional(fc.integer({ min: 0, max: 100 })),
   })

@@ -199,16 +199,47 @@ test('a second number that another maker’s part has too is no sign', async () 
   expect(await compareNumbers(line, ['DF1', 'OEM1'])).toMatchObject({ added: 1, problems: [] });
 });
 
-test('a number that two parts have, and two lines with one number, are wrong lines', async () => {
+test('two parts with one number are told apart by their names; another name is a wrong line', async () => {
   const twins = [numbered, { ...numbered, id: 4, name: 'Disk 2' }];
   expect((await compareNumbers({ name: 'D' }, ['OEM1'], twins)).problems).toEqual([
     { kind: 'sharedNumber', partNumber: 'OEM1', count: 2 },
   ]);
+  const named = await compareNumbers({ name: 'disk 2', price: 10 }, ['OEM1'], twins);
+  expect(named).toMatchObject({ edited: [`4: 10 ${numbered.description}`], problems: [] });
+});
+
+test('new parts with one number are two if their names differ, and a repeated line if not', async () => {
   const both = [lineOf(2, buji, ['A 1']), lineOf(3, { ...buji, name: 'Bobin' }, ['A1'])];
-  expect(await compareAtOnce(shop, both, NO_CHOICES)).toMatchObject({
+  expect(await compareAtOnce(shop, both, NO_CHOICES)).toMatchObject({ added: 2, wrong: [] });
+  const repeated = [lineOf(2, buji, ['A 1']), lineOf(3, { ...buji, name: 'BUJİ' }, ['A1'])];
+  expect(await compareAtOnce(shop, repeated, NO_CHOICES)).toMatchObject({
     added: 1,
     wrong: [{ line: 3, problems: [{ kind: 'repeated', line: 2 }] }],
   });
+});
+
+const barcode = { ...disk, description: 'Disk\nParça no: 0986424111, 8690127456789, 00123' };
+
+test.each([
+  ['986424111', 'Ön Disk', '', true],
+  ['986424111', 'Ön Disk', 'TRW', false],
+  ['8.69013E+12', 'Ön Disk', '', true],
+  ['8.69012E+12', 'Ön Disk', '', false],
+  ['8.7E+12', 'Ön Disk', '', false],
+  ['8.7E+12', 'Disk', 'BREMBO', true],
+  ['8.7E+11', 'Disk', 'BREMBO', false],
+  ['123', 'Ön Disk', 'BREMBO', false],
+  ['123', 'Disk', 'BREMBO', true],
+])('of %s in a line of %s, %s the shop’s part is known: %s', async (read, name, brand, isKnown) => {
+  const values = { name, price: 10, category: 'Fren', ...(brand !== '' && { brand }) };
+  const { edited } = await compareNumbers(values, [read], [barcode]);
+  expect(edited).toEqual(isKnown ? [`3: 10 ${barcode.description}`] : []);
+});
+
+test('a part number that Excel has rounded is none for a new part', async () => {
+  expect((await compareNumbers(buji, ['8.69013E+12'])).problems).toEqual([
+    { kind: 'spoilt', field: 'partNumbers', text: '8.69013E+12' },
+  ]);
 });
 
 test('what the owner chooses for all lines: category and brand of new ones, prices, known ones only', async () => {

@@ -15,7 +15,8 @@ import {
   type ProductIndex,
 } from './matchLines';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
-import type { ProductLine } from './productLine';
+import type { LineProblem, ProductLine } from './productLine';
+import { isRounded, isSameNumber } from './shortenedNumber';
 import { markupOf, type SpreadsheetChoices } from './spreadsheetChoices';
 
 export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
@@ -136,17 +137,23 @@ function outcomeOf(
   if (match === undefined) {
     if (!addsNew) return { line };
     const values = { ...(category !== '' && { category }), ...line.values };
-    const problems = REQUIRED.filter((field) => values[field] === undefined).map((field) => ({
-      kind: 'missing' as const,
-      field,
-    }));
+    const problems: LineProblem[] = [
+      ...REQUIRED.filter((field) => values[field] === undefined).map(
+        (field) => ({ kind: 'missing', field }) as const,
+      ),
+      ...line.partNumbers
+        .filter(isRounded)
+        .map((text) => ({ kind: 'spoilt', field: 'partNumbers', text }) as const),
+    ];
     const complete = { ...line, values, problems };
     return { line: complete, ...(problems.length === 0 && { added: newProduct(complete) }) };
   }
   if ('kind' in match) return { line: { ...line, problems: [match] } };
-  const hasNewNumbers = partNumbers.some((number) => !match.partNumbers.includes(number));
+  const isNew = (read: string) =>
+    !isRounded(read) && !match.partNumbers.some((own) => isSameNumber(own, read));
+  const newNumbers = line.partNumbers.filter((_, place) => isNew(partNumbers[place] ?? ''));
   const before = match.product;
-  return { line, edit: { before, after: withLineValues(before, line, hasNewNumbers) } };
+  return { line, edit: { before, after: withLineValues(before, line.values, newNumbers) } };
 }
 
 function missingProducts(

@@ -21,16 +21,15 @@ const CHANGEABLE = PRODUCT_FIELD_NAMES.filter((field) => field !== 'name' && fie
 /** The product with the values of its line; the same object if nothing differs. */
 export function withLineValues(
   product: Product,
-  { values, partNumbers }: ProductLine,
-  hasNewNumbers: boolean,
+  values: ProductLine['values'],
+  newNumbers: readonly string[],
 ): Product {
-  const lineValues = { ...values };
-  if (values.description !== undefined || hasNewNumbers) {
-    lineValues.description = withNumbers(values.description ?? product.description, [
-      ...splitDescription(product.description).partNumbers,
-      ...partNumbers,
-    ]);
-  }
+  const { text, partNumbers } = splitDescription(product.description);
+  const { description: read = text } = values;
+  const isOwnText = isEqual('description', text, read);
+  const further = isOwnText ? newNumbers : [...partNumbers, ...newNumbers];
+  const description = withNumbers(isOwnText ? product.description : read, further);
+  const lineValues = { ...values, description };
   const different = CHANGEABLE.filter(
     (field) =>
       lineValues[field] !== undefined && !isEqual(field, product[field], lineValues[field]),
@@ -51,11 +50,12 @@ function isEqual(field: ProductField, stored: unknown, read: unknown): boolean {
 
 /** The description with further part numbers, where there is room for them. */
 function withNumbers(description: string, further: readonly string[]): string {
+  if (further.length === 0) return description;
   const { text, partNumbers } = splitDescription(description);
-  const all = parsePartNumbers([...partNumbers, ...further].join(',')).slice(0, MOST_PART_NUMBERS);
+  const own = parsePartNumbers(partNumbers.join(','));
+  const all = parsePartNumbers([...own, ...further].join(',')).slice(0, MOST_PART_NUMBERS);
   const longer = joinDescription({ text, partNumbers: all });
-  const isSame =
-    all.length === partNumbers.length || longer.length > PRODUCT_FIELDS.description.most;
+  const isSame = all.length === own.length || longer.length > PRODUCT_FIELDS.description.most;
   return isSame ? description : longer;
 }
 

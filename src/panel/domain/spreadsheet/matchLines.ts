@@ -1,9 +1,11 @@
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { partNumberKey, partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
+import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
 
 import type { LineProblem, ProductLine } from './productLine';
+import { isRounded, isSameNumber, roundedKey } from './shortenedNumber';
 
 /** Changes each of many items. The page may answer in between. */
 export type MapItems = <Item, Result>(
@@ -27,6 +29,7 @@ export interface ProductIndex {
   categories: ReadonlySet<string>;
   byName: ReadonlyMap<string, readonly IndexedProduct[]>;
   byNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
+  byRoundedNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
 }
 
 /** What a line may mean. */
@@ -55,59 +58,78 @@ export async function indexProducts(
   const categories = new Set<string>();
   const byName = new Map<string, IndexedProduct[]>();
   const byNumber = new Map<string, IndexedProduct[]>();
+  const byRoundedNumber = new Map<string, IndexedProduct[]>();
   const known = await mapItems(products, (product) => {
-    const one = { product, ...keysOf(product, partNumberKeys(product.description)) };
+    const numbers = new Set(partNumberKeys(product.description));
+    const one = { product, ...keysOf(product, [...numbers]) };
     brands.add(product.brand);
     categories.add(product.category);
     add(byName, one.name, one);
-    for (const number of one.partNumbers) add(byNumber, number, one);
+    for (const number of one.partNumbers) {
+      add(byNumber, number, one);
+      add(byRoundedNumber, roundedKey(number), one);
+    }
     return one;
   });
-  return { products: known, brands, categories, byName, byNumber };
+  return { products: known, brands, categories, byName, byNumber, byRoundedNumber };
 }
 
-function add(index: Map<string, IndexedProduct[]>, key: string, product: IndexedProduct): void {
+function add(
+  index: Map<string, IndexedProduct[]>,
+  key: string | undefined,
+  product: IndexedProduct,
+): void {
+  if (key === undefined) return;
   const alike = index.get(key);
   if (alike === undefined) index.set(key, [product]);
   else alike.push(product);
 }
 
 /** A line is matched by part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
-export function matchLine({ byName, byNumber }: ProductIndex, line: ProductLine): MatchedLine {
-  const { name, brand, partNumbers } = keysOf(line.values, line.partNumbers.map(partNumberKey));
+export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
+  const read = line.partNumbers.map((one) => (isRounded(one) ? one : partNumberKey(one)));
+  const { name, brand, partNumbers } = keysOf(line.values, read);
   const matched = { line, partNumbers };
+  const hasNumber = ({ partNumbers: own }: IndexedProduct) =>
+    own.some((one) => partNumbers.some((number) => isSameNumber(one, number)));
   // Two parts with one name and different part numbers are not the same.
-  const namesakes = (byName.get(name) ?? []).filter(
-    ({ partNumbers: own }) =>
-      partNumbers.length === 0 || own.length === 0 || own.some((one) => partNumbers.includes(one)),
+  const namesakes = (index.byName.get(name) ?? []).filter(
+    (one) => partNumbers.length === 0 || one.partNumbers.length === 0 || hasNumber(one),
   );
   const sameBrand = namesakes.filter((one) => one.brand === brand);
   const isByName = sameBrand.length === 0 && brand === '';
   const named = isByName ? namesakes : sameBrand;
+  const twins = named.filter(({ partNumbers: own }) => sameValues(own, partNumbers));
+  const [twin] = twins;
+  if (twin) return { ...matched, candidates: twins, key: `#${twin.product.id}`, isByName };
 
   for (const [place, number] of partNumbers.entries()) {
     const partNumber = line.partNumbers[place] ?? number;
-    const all = byNumber.get(number) ?? [];
-    const alike = all.filter((one) => brand === '' || one.brand === brand);
+    const all = index.byNumber.get(number) ?? [];
+    const rounded = index.byRoundedNumber.get(roundedKey(number) ?? '')?.filter(hasNumber);
+    const ofBrand = (one: IndexedProduct) => brand === '' || one.brand === brand;
+    const alike = (all.length > 0 ? all : (rounded ?? [])).filter(ofBrand);
     // Parts of several makers have one OEM number, so that only the first number stops a line of another brand.
-    const candidates = alike.length === 0 && place === 0 ? all : alike;
+    const owners = alike.length === 0 && place === 0 ? all : alike;
+    const sameName = owners.filter((one) => one.name === name);
+    const candidates = sameName.length > 0 ? sameName : owners;
     const [owner] = candidates;
     if (owner === undefined) continue;
     const { id, name: ownersName } = owner.product;
     const isOther = alike.length === 0 || (named.length > 0 && !named.includes(owner));
     const problem: LineProblem | undefined =
-      candidates.length > 1
+      candidates.length > 1 && sameName.length === 0
         ? { kind: 'sharedNumber', partNumber, count: candidates.length }
         : isOther
           ? { kind: 'otherPart', partNumber, name: ownersName }
           : undefined;
-    return { ...matched, candidates, key: `#${id}`, problem };
+    return { ...matched, candidates, key: `#${id}`, problem, isByName };
   }
   const [only] = named;
   const key =
     only !== undefined && named.length === 1
       ? `#${only.product.id}`
-      : (partNumbers[0] ?? `${name}\n${brand}`);
+      : [name, brand, partNumbers[0]].join('\n');
   return { ...matched, candidates: named, key, isByName };
 }
 

@@ -1,0 +1,31 @@
+const ROUNDED = /^\d\.(\d+)E\+\d+$/;
+const DIGITS = /^\d+$/;
+/** Fewer digits are too many parts’. */
+const ENOUGH = 6;
+
+/** Excel shows a long number as `8.69013E+12`, and some programs save what it shows. */
+export function isRounded(number: string): boolean {
+  return ROUNDED.test(number);
+}
+
+/** Whether a file may have `read` where the shop has `own`: Excel drops the zeros at the beginning of a number and rounds long ones. */
+export function isSameNumber(own: string, read: string): boolean {
+  if (own === read) return true;
+  const [, decimals] = ROUNDED.exec(read) ?? [];
+  if (decimals === undefined) return DIGITS.test(read) && withoutZeros(own) === withoutZeros(read);
+  const rounded = (number: string) => Number(number).toExponential(decimals.length);
+  return DIGITS.test(own) && rounded(own) === rounded(read);
+}
+
+/** Numbers that may be the same have the same key. Undefined for one with too few digits to be known by them. */
+export function roundedKey(number: string): string | undefined {
+  const digits = DIGITS.test(number)
+    ? withoutZeros(number)
+    : isRounded(number)
+      ? mantissa(number)
+      : '';
+  return digits.length < ENOUGH ? undefined : Number(number).toPrecision(ENOUGH);
+}
+
+const withoutZeros = (number: string) => number.replace(/^0+/, '');
+const mantissa = (number: string) => number.replace(/E.*|\./g, '');
