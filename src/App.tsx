@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
-import { refreshAtom } from '@/atoms/catalog';
+import { refreshAtom, shopFactsAtom } from '@/atoms/catalog';
 import { describePlaceAtom } from '@/atoms/place';
 import { closeTopScreenAtom, leaveProductAtom, placesAtom, viewAtom } from '@/atoms/view';
 import { websiteAtom } from '@/atoms/website';
@@ -11,6 +11,7 @@ import { LoadingScreen } from '@/components/overlays/LoadingScreen';
 import { SharedElementContext } from '@/components/products/SharedElement';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { ErrorMessage } from '@/components/shared/ErrorMessage';
+import { ShopContext } from '@/components/shared/ShopContext';
 import { useBackButton } from '@/hooks/useBackButton';
 import { useFileDrag } from '@/hooks/useFileDrag';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -40,7 +41,9 @@ export function App() {
         )
       }
     >
-      <Screens />
+      <ShopContext value={useAtomValue(shopFactsAtom)}>
+        <Screens />
+      </ShopContext>
     </ErrorBoundary>
   );
 }

@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
 
-import type { Catalog } from '@/domain/catalog';
+import type { ListName } from '@/domain/catalog';
 import type { ScreenPlace } from '@/domain/screenPlace';
 
+/** The tables that have a tab of the panel. */
+export type TabName = ListName | 'contact';
+
 const basePlaceAtom = atom<ScreenPlace | null>(null);
-const baseTabAtom = atom<keyof Catalog>('products');
+const baseTabAtom = atom<TabName>('products');
 
 /** The login comes first (specification 4, "Admin"). */
 export const isAdminOpenAtom = atom((get) => get(basePlaceAtom) !== null);
@@ -18,4 +21,4 @@ export const closeAdminAtom = atom(null, (_get, set) => set(basePlaceAtom, null)
 /** The panel's tab. */
 export const adminTabAtom = atom((get) => get(baseTabAtom));
 
-export const setAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => set(baseTabAtom, tab));
+export const setAdminTabAtom = atom(null, (_get, set, tab: TabName) => set(baseTabAtom, tab));

@@ -1,8 +1,12 @@
 import { atom } from 'jotai';
 
 import { shop } from '@/content/shop';
+import { shopFacts } from '@/content/shop/shopFacts';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import { type Catalog, withChanges } from '@/domain/catalog';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
+
+const NOT_SAVED: ShopInfo = {};
 
 /** Null until the load has finished or failed (specification 4, "Loading"). */
 const baseCatalogAtom = atom<Catalog | null>(null);
@@ -12,6 +16,12 @@ export const productsAtom = atom((get) => get(baseCatalogAtom)?.products ?? []);
 export const brandsAtom = atom((get) => get(baseCatalogAtom)?.brands ?? []);
 export const slidesAtom = atom((get) => get(baseCatalogAtom)?.slides ?? []);
 export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.contact);
+
+/** What the owner has saved of his shop (D49). */
+export const shopInfoAtom = atom((get) => get(baseCatalogAtom)?.shop ?? NOT_SAVED);
+
+/** What the page says of the shop. */
+export const shopFactsAtom = atom((get) => shopFacts(get(shopInfoAtom)));
 
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));

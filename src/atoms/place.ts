@@ -1,9 +1,14 @@
 import { atom } from 'jotai';
 
-import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 
-import { adminTabAtom, isAdminOpenAtom, setAdminTabAtom, showAdminAtom } from './admin';
+import {
+  adminTabAtom,
+  isAdminOpenAtom,
+  setAdminTabAtom,
+  showAdminAtom,
+  type TabName,
+} from './admin';
 import { type ResultsScreen, searchesAtom, showResultsAtom } from './search/resultsScreen';
 import { placesAtom, selectedProductAtom, selectProductAtom } from './view';
 
@@ -15,7 +20,7 @@ export interface OpenPlace {
   /** Whole: a closed shop may not have read so far in its list when it opens again. */
   product?: Product | undefined;
   /** The panel's tab. Undefined: the panel is closed. */
-  adminTab?: keyof Catalog | undefined;
+  adminTab?: TabName | undefined;
   /** What stands in the visitor's search field. */
   typed?: string | undefined;
 }

@@ -1,7 +1,13 @@
 import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
 import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
 import { browserKey } from '@/data/browser/storage';
-import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
+import {
+  brandTable,
+  contactTable,
+  productTable,
+  shopTable,
+  slideTable,
+} from '@/data/schema/tables';
 import type { Catalog } from '@/domain/catalog';
 
 import type { CatalogRepository } from './CatalogRepository';
@@ -27,6 +33,7 @@ export function createLocalRepository<Owner>(options: Options<Owner>): CatalogRe
     brands: savedOrSamples(saved, brandTable),
     slides: savedOrSamples(saved, slideTable),
     contact: savedOrSamples(saved, contactTable),
+    shop: savedOrSamples(saved, shopTable),
   });
 
   listenToOtherBrowserTabs(browserTab, (key) => {

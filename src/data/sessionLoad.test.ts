@@ -10,7 +10,7 @@ const logged = loggedErrors();
 
 const savedProducts = [{ ...product, id: 9, name: 'Dünkü' }];
 
-test('a load sends four requests, shows four tables and saves four copies', async () => {
+test('a load sends four requests, shows four tables and saves their copies', async () => {
   const rest = fakeRest();
   const { catalog, more, entries } = await loadFrom(rest);
   expect(catalog.products.map(({ name }) => name)).toEqual(['Parça 2', 'Parça 1']);
@@ -26,6 +26,7 @@ test('a load sends four requests, shows four tables and saves four copies', asyn
     ornekoto_brands: JSON.stringify(catalog.brands),
     ornekoto_slides: JSON.stringify(catalog.slides),
     ornekoto_contact: JSON.stringify(catalog.contact),
+    ornekoto_shop: '{}',
   });
   expect(logged).not.toHaveBeenCalled();
 });
@@ -66,7 +67,7 @@ test('a table that fails without a copy shows its samples and saves no copy', as
   const { catalog, entries } = await loadFrom(rest);
   expect(catalog.slides).toBe(sampleCatalog.slides);
   expect(catalog.contact).toBe(sampleCatalog.contact);
-  expect([...entries.keys()]).toEqual(['ornekoto_products', 'ornekoto_brands']);
+  expect([...entries.keys()]).toEqual(['ornekoto_shop', 'ornekoto_products', 'ornekoto_brands']);
 });
 
 test('without a contact record the shop’s own details are shown and nothing is logged', async () => {

@@ -25,7 +25,7 @@ test('an address is split at its commas, and working hours at their line breaks'
 });
 
 test('what is read again and is the same stays the same object, date of the row included', () => {
-  const shown = { products: [product], brands: [brand], slides: [slide], contact };
+  const shown = { products: [product], brands: [brand], slides: [slide], contact, shop: {} };
   const again = withChanges(shown, structuredClone(shown));
   expect(again.products).toBe(shown.products);
   expect(again.contact).toBe(contact);

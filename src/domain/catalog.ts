@@ -3,6 +3,7 @@ import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
 import type { Field, FieldName, FieldsOf } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
 import { type FieldValues, pickFields, sameValues } from './records';
+import { SHOP_FIELDS, type ShopInfo } from './shop/shopInfo';
 import { type Slide, SLIDE_FIELDS } from './slide';
 
 /** Lists are newest first (D11). */
@@ -11,14 +12,21 @@ export interface Catalog {
   brands: readonly Brand[];
   slides: readonly Slide[];
   contact: ContactInfo;
+  shop: ShopInfo;
 }
 
 export type ListName = 'products' | 'brands' | 'slides';
+export const TABLE_NAMES = ['products', 'brands', 'slides', 'contact', 'shop'] as const;
+
+/** A table of one record. */
+export type RecordName = Exclude<keyof Catalog, ListName>;
 export type ItemOf<List extends ListName> = Catalog[List][number];
 export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
 export type ValuesOf<Table extends keyof Catalog> = Table extends ListName
   ? ItemOf<Table>
-  : ContactInfo;
+  : Table extends 'shop'
+    ? ShopInfo
+    : ContactInfo;
 
 /** A name for each field of each table. */
 export type FieldNames<Name> = {
@@ -30,7 +38,12 @@ export const FIELDS = {
   brands: BRAND_FIELDS,
   slides: SLIDE_FIELDS,
   contact: CONTACT_FIELDS,
+  shop: SHOP_FIELDS,
 } as const satisfies { [Table in keyof Catalog]: FieldsOf<ValuesOf<Table>> };
+
+export function isRecordName(table: keyof Catalog): table is RecordName {
+  return table === 'contact' || table === 'shop';
+}
 
 /** Undefined for a name that the table does not have. */
 export function fieldOf(table: keyof Catalog, name: string): Field | undefined {
@@ -57,12 +70,13 @@ export interface Dated {
 
 /** Items that are the same stay the same objects: what is drawn of them is not drawn again. */
 export function withChanges(shown: Catalog, changed: Partial<Catalog>): Catalog {
-  const { products, brands, slides, contact } = { ...shown, ...changed };
+  const { products, brands, slides, contact, shop } = { ...shown, ...changed };
   return {
     products: reuseItems(shown.products, products),
     brands: reuseItems(shown.brands, brands),
     slides: reuseItems(shown.slides, slides),
     contact: sameValues(shown.contact, contact) ? shown.contact : contact,
+    shop: sameValues(shown.shop, shop) ? shown.shop : shop,
   };
 }
 

@@ -22,14 +22,16 @@ export function changesBetween(before: object, after: object): FieldValues {
   return pickFields(after, changedFields(before, after));
 }
 
-/** The date of an item's row orders its list, and is no field that the owner changes. */
+/** The dates of a row are no fields that the owner changes. */
 export function changedFields(before: object, after: object): string[] {
   const olds: Readonly<Record<string, unknown>> = { ...before };
   const news: Readonly<Record<string, unknown>> = { ...after };
   return Object.keys({ ...olds, ...news }).filter(
-    (name) => name !== 'createdAt' && olds[name] !== news[name],
+    (name) => !DATES.has(name) && olds[name] !== news[name],
   );
 }
+
+const DATES = new Set(['createdAt', 'savedAt']);
 
 /** An item whose id the backend has changed meanwhile is found by its values. */
 export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {

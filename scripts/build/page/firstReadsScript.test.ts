@@ -69,7 +69,7 @@ test('with one request, the script asks for the first page of all tables', async
   expect(sent).toEqual([
     { url: `${backend.url}/rest/v1/rpc/first_page`, headers: restHeaders(backend) },
   ]);
-  expect(Object.keys(firstPage ?? {})).toEqual([...TABLES, 'stop', 'again']);
+  expect(Object.keys(firstPage ?? {})).toEqual([...TABLES, 'shop_info', 'stop', 'again']);
 });
 
 test.each(['</script><script>', '<!-- "', '`${x}`'])(

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { shop } from '@/content/shop';
+import { useShop } from './ShopContext';
 
 export function Logo() {
+  const { name, tradingWord } = useShop();
   return (
     <Stack
       component="span"
@@ -18,20 +19,22 @@ export function Logo() {
           variant="h3"
           sx={{ fontSize: 'min(1.5rem, 9vw, 36px)', lineHeight: 1, whiteSpace: 'nowrap' }}
         >
-          {shop.name}
+          {name}
         </Typography>
-        <Typography
-          component="span"
-          variant="label"
-          sx={{
-            fontSize: 'min(0.6875rem, 3.44vw, 14px)',
-            letterSpacing: '0.32em',
-            opacity: 0.75,
-            mt: '4px',
-          }}
-        >
-          {shop.tradingWord}
-        </Typography>
+        {tradingWord === '' ? null : (
+          <Typography
+            component="span"
+            variant="label"
+            sx={{
+              fontSize: 'min(0.6875rem, 3.44vw, 14px)',
+              letterSpacing: '0.32em',
+              opacity: 0.75,
+              mt: '4px',
+            }}
+          >
+            {tradingWord}
+          </Typography>
+        )}
       </Stack>
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { shop } from '@/content/shop';
-import { FIELDS, type ItemOf, type ListName } from '@/domain/catalog';
+import { FIELDS, type ItemOf, type ListName, type RecordName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { type Field, type FieldValue, readField } from '@/domain/fields/field';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 import { date, id, isRecord } from './fields';
 
@@ -23,9 +24,21 @@ export function parseItem<List extends ListName>(
 
 /** One usable field is enough; the shop's own details replace the others. */
 export function parseContactInfo(value: unknown): ContactInfo | undefined {
+  const read = readFields('contact', value);
+  return read && Object.keys(read).length > 0 ? { ...shop.contact, ...read } : undefined;
+}
+
+export function parseShopInfo(value: unknown): ShopInfo | undefined {
+  const read = readFields('shop', value);
+  const savedAt = isRecord(value) ? date(value.savedAt) : undefined;
+  return read && { ...read, ...(savedAt !== undefined && { savedAt }) };
+}
+
+/** The usable fields of a record. An empty picture is none. */
+function readFields(table: RecordName, value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
-  const entries = Object.entries<Field>(FIELDS.contact)
+  const entries = Object.entries<Field>(FIELDS[table])
     .map(([name, field]) => [name, readField(field, value[name])] as const)
-    .filter(([, read]) => read !== undefined);
-  return entries.length === 0 ? undefined : { ...shop.contact, ...Object.fromEntries(entries) };
+    .filter(([, read]) => read !== undefined && read !== '');
+  return Object.fromEntries(entries);
 }

@@ -110,4 +110,5 @@ export const sampleCatalog: Catalog = {
     },
   ],
   contact: shop.contact,
+  shop: {},
 };

@@ -2,10 +2,11 @@ import type { Brand } from '@/domain/brand';
 import { type Catalog, type ItemOf, type ListName, nextId } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
 import type { Slide } from '@/domain/slide';
 
 import { fromRow } from './columns';
-import { parseContactInfo, parseItem } from './parseItems';
+import { parseContactInfo, parseItem, parseShopInfo } from './parseItems';
 import { sampleCatalog } from './samples';
 
 export interface CatalogTable<Value> {
@@ -83,9 +84,18 @@ export const contactTable: CatalogTable<ContactInfo> = {
   },
 };
 
+export const shopTable: CatalogTable<ShopInfo> = {
+  name: 'shop',
+  samples: sampleCatalog.shop,
+  parse: (stored) => {
+    const info = parseShopInfo(fromRow(stored));
+    if (info === undefined) throw new TypeError('No record of the shop');
+    return info;
+  },
+};
+
 export const catalogTables: { [Name in keyof Catalog]: CatalogTable<Catalog[Name]> } = {
   ...listTables,
   contact: contactTable,
+  shop: shopTable,
 };
-
-export const TABLE_NAMES: readonly (keyof Catalog)[] = ['products', 'brands', 'slides', 'contact'];

@@ -33,6 +33,7 @@ const defaultAnswers: Record<Call, Answer> = {
   'GET brands': rows(sampleCatalog.brands),
   'GET slides': rows(sampleCatalog.slides),
   'GET contact_info': rows([contactRow]),
+  'GET rpc/first_page': answer(404, '{}'),
   'POST rpc/catalog_state': answer(200, '"state"'),
 };
 

@@ -26,12 +26,17 @@ type FieldFor<Value, IsOptional> = Value extends string
   ? (TextField & Needed<IsOptional>) | { kind: 'picture'; need?: Need }
   : Value extends number
     ? { kind: 'price' | 'percent' } & Needed<IsOptional>
-    : { kind: 'flag'; need?: never };
+    : { kind: 'flag'; need?: never } & (IsOptional extends true
+        ? { mayBeMissing: true }
+        : { mayBeMissing?: never });
 
 export type Field = FieldFor<FieldValue, boolean>;
 
-/** What the owner can change. The database sets the id and the date; the stock is unknown on a page only. */
-export type FieldName<Values> = Exclude<keyof Values, 'id' | 'createdAt' | 'isStockUnknown'> &
+/** What the owner can change. The database sets the id and the dates; the stock is unknown on a page only. */
+export type FieldName<Values> = Exclude<
+  keyof Values,
+  'id' | 'createdAt' | 'savedAt' | 'isStockUnknown'
+> &
   string;
 
 /** A field for each name, in the order in which fields are listed. A value that may be missing has no `need`. */
@@ -44,7 +49,9 @@ export type FieldsOf<Values> = {
 
 /** Repairs a foreign value. Undefined where it cannot be used, and for an empty text that may be missing. Never throws. */
 export function readField(field: Field, value: unknown): FieldValue | undefined {
-  return field.kind === 'text' ? readText(field, value) : readers[field.kind](value);
+  if (field.kind === 'text') return readText(field, value);
+  const isMissing = field.kind === 'flag' && field.mayBeMissing && (value ?? null) === null;
+  return isMissing ? undefined : readers[field.kind](value);
 }
 
 const readers: Record<

@@ -42,4 +42,5 @@ export const catalog: Catalog = {
   brands: [brand, { id: 1, name: 'BOSCH', logo: 'images/brands/bosch.svg' }],
   slides: [],
   contact,
+  shop: {},
 };

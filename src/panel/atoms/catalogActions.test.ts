@@ -1,14 +1,21 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
-import { brandsAtom, contactAtom, loadCatalogAtom, productsAtom } from '@/atoms/catalog';
+import {
+  brandsAtom,
+  contactAtom,
+  loadCatalogAtom,
+  productsAtom,
+  shopFactsAtom,
+} from '@/atoms/catalog';
 import { brand, catalog, product } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { itemActions, saveContactAtom } from './catalogActions';
+import { itemActions, saveContactAtom, saveShopAtom } from './catalogActions';
 import { replaceCatalogAtom } from './files/backup';
 import { noticeAtom } from './notice/notice';
+import { undoStepAtom } from './notice/undoStep';
 import { openFormAtom, showFormAtom } from './openForm';
 import { isLoggedInAtom, logInAtom, saveStateAtom } from './session';
 import { ownersStore } from './testing/ownersStore';
@@ -55,6 +62,21 @@ test('saving contact details updates the record and the save state', async () =>
   store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
   expect(store.get(saveStateAtom)).toEqual({ ...ALL_SAVED, waiting: 1 });
+});
+
+test('saving the shop changes what the page says, and the snackbar undoes it', async () => {
+  const store = await ownersStore(memoryShop(catalog));
+  store.set(saveShopAtom, { name: 'Yılmaz Oto', hasWarranty: true });
+  expect(store.get(shopFactsAtom)).toMatchObject({
+    isOwn: true,
+    name: 'Yılmaz Oto',
+    hasWarranty: true,
+    hasRating: false,
+  });
+  const { words, undoes } = store.get(noticeAtom) ?? {};
+  expect(words).toBe('Mağaza bilgileri değişti: Mağaza adı, Garanti sözü görünsün');
+  if (undoes) await store.set(undoStepAtom, undoes);
+  expect(store.get(shopFactsAtom)).toMatchObject({ name: 'Örnek Oto', hasWarranty: false });
 });
 
 test('what changes while the products of a renamed brand are written is no part of that change', async () => {

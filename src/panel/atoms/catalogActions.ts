@@ -5,6 +5,7 @@ import type { Brand } from '@/domain/brand';
 import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
 import { renamedBrandText } from '@/panel/content/changes';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 
@@ -86,6 +87,13 @@ export const itemActions: ItemActions = {
 
 export const saveContactAtom = atom(null, (get, set, changed: FieldValues, seen?: ContactInfo) => {
   const { editor, announce } = beginStep(get, set, 'item');
-  editor.saveContact(changed, seen);
+  editor.saveRecord('contact', changed, seen);
+  announce();
+});
+
+/** `changed`: null for a fact that is again the one of the build. */
+export const saveShopAtom = atom(null, (get, set, changed: FieldValues, seen?: ShopInfo) => {
+  const { editor, announce } = beginStep(get, set, 'item');
+  editor.saveRecord('shop', changed, seen);
   announce();
 });

@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai';
 
-import { brandsAtom, contactAtom, productsAtom, slidesAtom } from '@/atoms/catalog';
+import { brandsAtom, contactAtom, productsAtom, shopInfoAtom, slidesAtom } from '@/atoms/catalog';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 
 import { shownProductsAtom } from './productFilter';
@@ -21,4 +21,5 @@ export const catalogAtom = atom<Catalog>((get) => ({
   brands: get(brandsAtom),
   slides: get(slidesAtom),
   contact: get(contactAtom),
+  shop: get(shopInfoAtom),
 }));

@@ -1,15 +1,13 @@
 import { atom } from 'jotai';
 
-import { setAdminTabAtom } from '@/atoms/admin';
-import type { Catalog, ValuesOf } from '@/domain/catalog';
+import { setAdminTabAtom, type TabName } from '@/atoms/admin';
+import type { ValuesOf } from '@/domain/catalog';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
 import { setRowFocusAtom } from './rowFocus';
 
 /** The form of the selected tab, with what is typed into it now. There is at most one. */
-export interface OpenForm<Of extends keyof Catalog = keyof Catalog> extends FormDraft<
-  ValuesOf<Of>
-> {
+export interface OpenForm<Of extends TabName = TabName> extends FormDraft<ValuesOf<Of>> {
   /** The item whose values a new one begins with. */
   copied?: ValuesOf<Of> | undefined;
   /** It began with text that was typed earlier. */
@@ -37,7 +35,7 @@ export const closeFormAtom = atom(null, (get, set) => {
   set(setRowFocusAtom, item === undefined ? 'opener' : { item, on: 'edit' });
 });
 
-export const selectAdminTabAtom = atom(null, (_get, set, tab: keyof Catalog) => {
+export const selectAdminTabAtom = atom(null, (_get, set, tab: TabName) => {
   set(closeFormAtom);
   set(setAdminTabAtom, tab);
 });

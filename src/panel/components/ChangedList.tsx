@@ -35,7 +35,7 @@ export function ChangedList({ label, records, words }: ChangedListProps) {
       <List role="list" aria-label={label} sx={{ mt: 1.5 }}>
         {records.slice(0, SHOWN).map((record) => (
           <Box key={keyOf(record)} component="li" sx={row}>
-            <Typography sx={nameStyle}>{recordName(record.seen)}</Typography>
+            <Typography sx={nameStyle}>{recordName(record.table, record.seen)}</Typography>
             {record.now === undefined ? 'Silinmiş' : null}
             {differences(record).map(({ field, seen, now }) => (
               <Box key={field} sx={values}>

@@ -19,7 +19,7 @@ export function ConflictDialog({ record, onMine, onTheirs }: ConflictDialogProps
   return (
     <AdminDialog
       title={TITLE}
-      text={conflictText(recordName(record.seen), isDeleted)}
+      text={conflictText(recordName(record.table, record.seen), isDeleted)}
       width={40}
       actions={
         <>

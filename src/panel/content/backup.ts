@@ -22,6 +22,7 @@ export const backupProblems = {
   field: (list: ListName, place: number, field: string) =>
     `${place}. ${itemWords[list]}: “${fieldName(list, field)}” alanı geçersiz.`,
   contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
+  shopField: (field: string) => `Mağaza: “${fieldName('shop', field)}” alanı geçersiz.`,
 } as const;
 
 export const READING = 'Kayıtlar okunuyor…';

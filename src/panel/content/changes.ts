@@ -3,7 +3,7 @@ import { changedFields } from '@/domain/records';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 import { itemName, LIST_NAMES } from '@/panel/domain/lists';
 
-import { CONTACT } from './conflict';
+import { recordNames } from './conflict';
 import { fieldName } from './fieldNames';
 
 const SHOWN = 5;
@@ -22,8 +22,9 @@ export const changeWords = {
 } as const;
 
 /** The words of a change of one item, by what undoes it. */
-export function changedItemText({ contact, ...lists }: CatalogChanges): string {
-  if (contact) return `${CONTACT} değişti: ${fieldNames('contact', contact)}`;
+export function changedItemText({ contact, shop, ...lists }: CatalogChanges): string {
+  if (contact) return `${recordNames.contact} değişti: ${fieldNames('contact', contact)}`;
+  if (shop) return `${recordNames.shop} değişti: ${fieldNames('shop', shop)}`;
   const words = LIST_NAMES.flatMap((list) => {
     const { added, edited, deleted } = lists[list];
     return added

@@ -1,4 +1,12 @@
-import { type Catalog, fieldOf, type ValuesOf } from '@/domain/catalog';
+import {
+  type Catalog,
+  fieldOf,
+  isRecordName,
+  type ItemOf,
+  type ListName,
+  type RecordName,
+  type ValuesOf,
+} from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import { formatPrice } from '@/domain/prices/price';
 import { itemName } from '@/panel/domain/lists';
@@ -7,8 +15,13 @@ import { buttonColors } from './panel';
 
 export const CONTACT = 'İletişim bilgileri';
 
-export function recordName(values: ValuesOf<keyof Catalog>): string {
-  return 'phone' in values ? CONTACT : itemName(values);
+export const recordNames: Record<RecordName, string> = {
+  contact: CONTACT,
+  shop: 'Mağaza bilgileri',
+};
+
+export function recordName(table: keyof Catalog, values: ValuesOf<keyof Catalog>): string {
+  return isRecordName(table) ? recordNames[table] : itemName(values as ItemOf<ListName>);
 }
 
 export function conflictText(name: string, isDeleted: boolean): string {

@@ -29,6 +29,28 @@ const fieldNames: FieldNames<string> = {
     address: 'Adres',
     workingHours: 'Çalışma Saatleri',
   },
+  shop: {
+    name: 'Mağaza adı',
+    tradingWord: 'Adın altındaki söz',
+    headline: 'Ana başlık',
+    summary: 'Tanıtım',
+    about: 'Hakkımızda yazısı',
+    figures: 'Rakamlar',
+    city: 'Şehir',
+    hasRating: 'Yıldızlar görünsün',
+    hasBenefits: 'Güven kutuları görünsün',
+    hasFeatures: 'Parça özellikleri görünsün',
+    hasDelivery: 'Teslimat ve iade listesi görünsün',
+    hasFreeShipping: 'Ücretsiz kargo sözü görünsün',
+    hasWarranty: 'Garanti sözü görünsün',
+    makes: 'Karşılamadaki markalar',
+    openControls: 'Arama ve menüler çalışsın',
+    pricesWithVat: '“Fiyatlara KDV dahildir” görünsün',
+    legalText: 'Yasal bilgiler metni',
+    logo: 'Logo',
+    instagram: 'Instagram adresi',
+    facebook: 'Facebook adresi',
+  },
 };
 
 const UNITS: Partial<Record<Field['kind'], string>> = { price: 'TL', percent: '%' };

@@ -1,4 +1,4 @@
-import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf, RecordName, ValuesOf } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type { FormDraft } from '@/panel/domain/formDraft';
@@ -109,7 +109,7 @@ export interface CatalogEditor {
   remove(list: ListName, id: number): void;
   /** Brings a deleted item back to its place; a deletion that was not sent is taken back. Returns the id, which may be new. */
   restore<List extends ListName>(list: List, item: ItemOf<List>): number;
-  saveContact(changed: FieldValues, seen?: object): void;
+  saveRecord(table: RecordName, changed: FieldValues, seen?: object): void;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
   /** Sends a refused change again; without an id all of them. */

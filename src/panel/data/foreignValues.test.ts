@@ -77,10 +77,13 @@ const records = {
     'id title subtitle description image button_text buttonText button_color buttonColor',
   ),
   contact: recordOf('id phone email address working_hours workingHours'),
+  shop: recordOf(
+    'id name headline figures hasRating has_rating legal_text logo instagram saved_at',
+  ),
 };
 
 const LISTS = ['products', 'brands', 'slides'] as const;
-const NAMES = [...LISTS, 'contact'] as const;
+const NAMES = [...LISTS, 'contact', 'shop'] as const;
 
 function listOf(list: (typeof LISTS)[number]) {
   const rows = fc.array(records[list], { maxLength: 5 });
@@ -92,6 +95,7 @@ const copies = {
   brands: listOf('brands'),
   slides: listOf('slides'),
   contact: fc.oneof({ weight: 9, arbitrary: records.contact }, fc.anything()),
+  shop: fc.oneof({ weight: 9, arbitrary: records.shop }, fc.anything()),
 };
 
 /** Empty, a picture of any website, or a file of the shop's own. */
@@ -156,7 +160,8 @@ test.each(LISTS)('a row of %s from any database is harmless', { timeout }, (list
 test.each(NAMES)('a stored copy of %s is harmless or refused', { timeout }, (name) => {
   const isHarmlessCopy = (stored: unknown) => {
     const parsed = parsedOrRefused(name, stored);
-    return 'phone' in parsed ? isHarmlessContact(parsed) : isHarmlessList(parsed);
+    if (Array.isArray(parsed)) return isHarmlessList(parsed);
+    return 'phone' in parsed ? isHarmlessContact(parsed) : isHarmless(parsed);
   };
   const property = fc.property(copies[name], isHarmlessCopy);
   expect(() => fc.assert(property, { numRuns })).not.toThrow();

@@ -1,3 +1,4 @@
+import { readInOne } from '@/data/supabase/read/firstPage';
 import type { LoadedLists } from '@/data/supabase/read/loadTables';
 import { untilIdle } from '@/data/supabase/read/untilIdle';
 import { createRestClient, restUrl, withinLimit } from '@/data/supabase/restClient';
@@ -41,7 +42,7 @@ export function createOwnerSession(options: OwnerSessionOptions) {
     ...ofBrowser,
     ...writer,
     askedPause,
-    readCatalog: () => readCatalog(reader),
+    readCatalog: () => readCatalog(reader, (signal) => readInOne(backend, fetch, signal).shop_info),
     backend: backend.url,
     pushPicture: (address) =>
       connectOnce().then((connected) => connected.pushPicture(address), retryLater),

@@ -5,8 +5,9 @@ import {
   type Receive,
   slideTable,
 } from '@/data/schema/tables';
+import type { FirstTables } from '@/data/supabase/read/firstPage';
 import type { LaterPages } from '@/data/supabase/read/laterPages';
-import { type LoadedLists, readContact } from '@/data/supabase/read/loadTables';
+import { type LoadedLists, readContact, readShop } from '@/data/supabase/read/loadTables';
 import {
   type ListSoFar,
   PAGE_SIZE,
@@ -53,7 +54,10 @@ export async function readToEnd<Item>(
 }
 
 /** All lists as they are now. Nothing is seeded, and no copy replaces what cannot be read: then it rejects. */
-export async function readCatalog(reader: ListReader): Promise<Catalog> {
+export async function readCatalog(
+  reader: ListReader,
+  askShop: (signal: AbortSignal) => FirstTables['shop_info'],
+): Promise<Catalog> {
   const { client, limit } = reader;
   const readWhole = async <Item>(table: ListTable<Item>) =>
     readToEnd(
@@ -62,13 +66,14 @@ export async function readCatalog(reader: ListReader): Promise<Catalog> {
       await withinLimit(limit, (signal) => readFirstPage({ client, signal }, table)),
     );
 
-  const [products, brands, slides, contact] = await Promise.all([
+  const [products, brands, slides, contact, shop] = await Promise.all([
     readWhole(productTable),
     readWhole(brandTable),
     readWhole(slideTable),
     withinLimit(limit, (signal) => readContact({ client, signal })),
+    withinLimit(limit, (signal) => readShop(askShop(signal))),
   ]);
-  return { products, brands, slides, contact };
+  return { products, brands, slides, contact, shop };
 }
 
 const ignore = () => undefined;

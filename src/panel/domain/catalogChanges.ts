@@ -1,5 +1,4 @@
-import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
 import { changesBetween, type FieldValues } from '@/domain/records';
 
 export interface Edit<Values> {
@@ -15,9 +14,9 @@ export interface ListChanges<Each> {
   deleted: readonly Each[];
 }
 
-export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } & {
-  contact?: Edit<ContactInfo> | undefined;
-};
+export type RecordChanges = { [Name in RecordName]?: Edit<Catalog[Name]> | undefined };
+
+export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } & RecordChanges;
 
 export const NO_CHANGES = { added: [], edited: [], deleted: [] } as const;
 
@@ -25,11 +24,9 @@ export function countChanges({ added, edited, deleted }: ListChanges<unknown>): 
   return added.length + edited.length + deleted.length;
 }
 
-export function countCatalogChanges({ contact, ...lists }: CatalogChanges): number {
-  return Object.values(lists).reduce(
-    (sum, list) => sum + countChanges(list),
-    contact === undefined ? 0 : 1,
-  );
+export function countCatalogChanges({ contact, shop, ...lists }: CatalogChanges): number {
+  const records = [contact, shop].filter((edit) => edit !== undefined).length;
+  return Object.values(lists).reduce((sum, list) => sum + countChanges(list), records);
 }
 
 export function withIds<Each extends { id: number }>(

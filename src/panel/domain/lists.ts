@@ -1,4 +1,5 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 export const LIST_NAMES: readonly ListName[] = ['products', 'brands', 'slides'];
 
@@ -18,4 +19,9 @@ export function onlyList<List extends ListName>(
   items: readonly ItemOf<List>[],
 ): Partial<Catalog> {
   return { [list]: items };
+}
+
+/** The date of a shop that is saved for the first time. The database notes its own. */
+export function savedDate(table: keyof Catalog): Pick<ShopInfo, 'savedAt'> {
+  return table === 'shop' ? { savedAt: new Date().toISOString() } : {};
 }

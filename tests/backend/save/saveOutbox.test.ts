@@ -15,7 +15,7 @@ describeBackend('a change', () => {
     editor.add('products', product('Yeni'));
     editor.update('products', 2, { name: 'Eski 2, düzeltilmiş' });
     editor.remove('products', 3);
-    editor.saveContact({ phone: '0312 345 67 89' });
+    editor.saveRecord('contact', { phone: '0312 345 67 89' });
     expect(namesOn({ shown })).toEqual(['Yeni', 'Eski 2, düzeltilmiş', 'Eski 1']);
 
     await untilSent(browser);

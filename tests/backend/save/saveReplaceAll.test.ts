@@ -43,7 +43,7 @@ describeBackend('replacing everything', () => {
       editor.remove('products', third.id);
       editor.restore('products', third);
     }
-    editor.saveContact({ phone: '0532 000 00 00 ' });
+    editor.saveRecord('contact', { phone: '0532 000 00 00 ' });
     expect(await editor.replaceAll(backup)).toBeUndefined();
   });
 

@@ -65,9 +65,9 @@ describeBackend.each([
     );
     const [one, other] = await openBoth();
     const phones = { theirs: '0312 111 11 11', mine: '0312 222 22 22' };
-    one.editor.saveContact({ phone: phones.theirs });
+    one.editor.saveRecord('contact', { phone: phones.theirs });
     await untilSent(one.browser);
-    other.editor.saveContact({ phone: phones.mine, address: 'Ostim' });
+    other.editor.saveRecord('contact', { phone: phones.mine, address: 'Ostim' });
     other.editor.decide((await other.conflict()).id, choice);
     await untilSent(other.browser);
     const expected = { phone: phones[choice], address: choice === 'mine' ? 'Ostim' : 'Ankara' };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { columnOf } from '@/data/schema/columns';
 import { toRow } from '@/data/schema/rows';
-import { allFields, type Catalog, FIELDS } from '@/domain/catalog';
+import { allFields, type Catalog, FIELDS, isRecordName } from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import type { FieldValues } from '@/domain/records';
 import { NO_CHANGES } from '@/panel/domain/catalogChanges';
@@ -54,7 +54,7 @@ function every(table: keyof Catalog, which: 0 | 1): FieldValues {
   return Object.fromEntries(fields.map(([name, field]) => [name, valueOf(field, which)]));
 }
 
-const pathOf = (table: keyof Catalog) => (table === 'contact' ? 'contact_info' : table);
+const pathOf = (table: keyof Catalog) => (isRecordName(table) ? `${table}_info` : table);
 
 const LIMITS = TABLES.flatMap((table) =>
   Object.entries<Field>(FIELDS[table]).flatMap(([name, field]) =>
@@ -78,7 +78,7 @@ describeBackend('every field of the tables of fields', () => {
   /** The table's items, as a visitor reads them. */
   async function stored(table: keyof Catalog): Promise<FieldValues[]> {
     const catalog = (await openPage(backend())).shown();
-    const items: readonly object[] = table === 'contact' ? [catalog.contact] : catalog[table];
+    const items: readonly object[] = isRecordName(table) ? [catalog[table]] : catalog[table];
     return items.map((item) => allFields(table, item));
   }
 
@@ -97,10 +97,10 @@ describeBackend('every field of the tables of fields', () => {
 
   test('contact: is saved for the first time and edited', async () => {
     const { editor, browser } = await openPanel(backend());
-    editor.saveContact(every('contact', 0));
+    editor.saveRecord('contact', every('contact', 0));
     await untilSent(browser);
     expect(await stored('contact')).toEqual([every('contact', 0)]);
-    editor.saveContact(every('contact', 1));
+    editor.saveRecord('contact', every('contact', 1));
     await untilSent(browser);
     expect(await stored('contact')).toEqual([every('contact', 1)]);
   });

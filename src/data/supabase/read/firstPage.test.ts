@@ -63,7 +63,9 @@ describe('one request for all tables', () => {
     products: { total: 4000, rows: [{ id: 2 }, { id: 1 }] },
     brands: { total: 0, rows: [] },
     contact_info: { total: 0, rows: [] },
+    shop_info: { total: 1, rows: [{ id: 1 }] },
   };
+  const unanswered = { shop_info: expect.stringContaining('has not answered') };
   const lacking = { ...page, products: undefined };
 
   test.each([
@@ -71,9 +73,9 @@ describe('one request for all tables', () => {
     ['no table that the answer lacks', answer(200, lacking), lacking],
     ['nothing where the database has no such function', answer(404, { code: 'PGRST202' }), {}],
     ['nothing of another answer', answer(200, []), {}],
-    ['nothing of an empty answer', answer(200, null), {}],
-    ['nothing of an answer that is no JSON', answer(200, '<html>'), {}],
-    ['nothing of a database that cannot be reached', networkDown, {}],
+    ['nothing of an empty answer', answer(200, null), unanswered],
+    ['nothing of an answer that is no JSON', answer(200, '<html>'), unanswered],
+    ['nothing of a database that cannot be reached', networkDown, unanswered],
   ])('gives %s, so that what is missing is read by itself', async (_, given, expected) => {
     const { rest, tables } = await readAllInOne({ 'GET rpc/first_page': given });
     expect(tables).toEqual(expected);

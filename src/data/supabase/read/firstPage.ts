@@ -22,8 +22,11 @@ const TABLES = ['slides', 'products', 'brands', 'contact_info'] as const;
 
 type TableName = (typeof TABLES)[number];
 
-/** Rejects for a table that has failed. Undefined for one that is to be read by itself. */
-export type FirstTables = Record<TableName, Promise<FirstRows | undefined>>;
+/**
+ * Rejects for a table that has failed. Undefined for one that is to be read by itself; `shop_info`, which first_page() alone
+ * answers, is then missing in the database (D49).
+ */
+export type FirstTables = Record<TableName | 'shop_info', Promise<FirstRows | undefined>>;
 
 /** What the page has asked for before the app's bundle has arrived (src/page/firstPage.ts). */
 export interface FirstPage extends FirstTables {
@@ -53,31 +56,43 @@ export async function readFirst(
   };
 }
 
-function ofEachTable(read: (table: TableName) => FirstTables[TableName]): FirstTables {
-  return Object.fromEntries(TABLES.map((table) => [table, read(table)])) as FirstTables;
+function ofEachTable(read: (table: TableName) => FirstTables[TableName]) {
+  const entries = TABLES.map((table) => [table, read(table)] as const);
+  return Object.fromEntries(entries) as Record<TableName, FirstTables[TableName]>;
 }
 
 /** One request for each table, side by side. */
 export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const server = { url: restUrl(backend), headers: new Headers(restHeaders(backend)), fetch };
-  return ofEachTable((table) => readFirst(server, table, signal));
+  const tables = ofEachTable((table) => readFirst(server, table, signal));
+  return { ...tables, shop_info: Promise.resolve(undefined) };
 }
 
 /** Asks first_page() of our migrations for all tables. Where it does not answer, each table is to be read by itself. */
 export function readInOne(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const asked = askFirstPage(backend, fetch, signal);
-  return ofEachTable(async (table) => (await asked)?.[table]);
+  const tables = ofEachTable(async (table) => (await asked)?.[table]);
+  return { ...tables, shop_info: asked.then(shopIn) };
 }
 
+type FirstAnswer = Partial<Record<keyof FirstTables, FirstRows>> | null | undefined;
+
+function shopIn(answer: FirstAnswer): FirstRows | undefined {
+  if (!answer) throw new Error('first_page() has not answered');
+  return answer.shop_info;
+}
+
+/** Empty where the database has no such function. Undefined without an answer. */
 async function askFirstPage(
   backend: Backend,
   fetch: Fetch,
   signal: AbortSignal,
-): Promise<Partial<Record<TableName, FirstRows>> | undefined> {
+): Promise<FirstAnswer> {
   try {
     const headers = restHeaders(backend);
     const answer = await fetch(`${restUrl(backend)}/rpc/first_page`, { headers, signal });
-    return answer.ok ? await answer.json() : undefined;
+    const isMissing = answer.status === 404;
+    return answer.ok ? await answer.json() : isMissing ? {} : undefined;
   } catch {
     signal.throwIfAborted();
     return undefined;

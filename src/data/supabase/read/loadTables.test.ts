@@ -42,7 +42,11 @@ test('after 8 seconds a table without an answer is given up, also one that is be
   expect(catalog?.products).toHaveLength(2);
 
   await vi.runAllTimersAsync();
-  expect([...entries.keys()].toSorted()).toEqual(['ornekoto_contact', 'ornekoto_products']);
+  expect([...entries.keys()].toSorted()).toEqual([
+    'ornekoto_contact',
+    'ornekoto_products',
+    'ornekoto_shop',
+  ]);
 });
 
 test('an empty table that is answered after 8 seconds is not seeded', async () => {
@@ -62,6 +66,7 @@ describe('with the first page that was read before', () => {
     products: Promise.resolve({ rows: productRows(6, 5), total: 2 }),
     brands: Promise.resolve({ rows: [{ id: 1, name: 'BOSCH' }], total: 1 }),
     contact_info: Promise.resolve({ rows: [{ id: 1, phone: '0312 111 11 11' }], total: 1 }),
+    shop_info: Promise.resolve({ rows: [{ id: 1, name: 'Yılmaz Oto' }], total: 1 }),
   };
 
   beforeEach(() => void vi.useRealTimers());
@@ -79,6 +84,7 @@ describe('with the first page that was read before', () => {
     expect(catalog.brands.map(({ name }) => name)).toEqual(['BOSCH']);
     expect(catalog.slides.map(({ title }) => title)).toEqual(['Kampanya']);
     expect(catalog.contact.phone).toBe('0312 111 11 11');
+    expect(catalog.shop).toEqual({ name: 'Yılmaz Oto' });
   });
 
   test('the next page and a seeded table come from the database', async () => {

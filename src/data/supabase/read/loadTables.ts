@@ -5,16 +5,19 @@ import {
   type ListTable,
   productTable,
   type Receive,
+  shopTable,
   slideTable,
 } from '@/data/schema/tables';
-import { abortable } from '@/data/supabase/restClient';
+import { abortable, listOfRows } from '@/data/supabase/restClient';
 import type { Brand } from '@/domain/brand';
 import type { Dated } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 import type { Product } from '@/domain/product';
+import type { ShopInfo } from '@/domain/shop/shopInfo';
 import type { Slide } from '@/domain/slide';
 
+import type { FirstRows } from './firstPage';
 import { createLaterPages, type LaterPages } from './laterPages';
 import { type FirstReader, type ListSoFar, readList, readRows } from './readList';
 import { createSeeding, type Seed } from './seeding';
@@ -45,6 +48,7 @@ export async function loadTables(load: Load, lists: LoadedLists = {}): Promise<L
     loadList(brandTable, lists.brands, seeding, SHOWN_BRANDS),
     loadList(slideTable, lists.slides, seeding, SHOWN_SLIDES),
     loadContact(load),
+    loadShop(load),
   ]);
   return { products, brands, slides };
 }
@@ -69,6 +73,20 @@ async function loadList<Item extends Dated>(
 async function loadContact(load: Load): Promise<void> {
   const contact = await orFallback(contactTable, load, readContact(load));
   if (contact !== undefined) load.receive(contactTable, contact, 'complete');
+}
+
+/** Where the database does not have it, the facts of the build stand. Nothing else asks for it. */
+async function loadShop(load: Load): Promise<void> {
+  const shop = await orFallback(shopTable, load, readShop(load.firstPage?.shop_info));
+  if (shop !== undefined) load.receive(shopTable, shop, 'complete');
+}
+
+export async function readShop(
+  read: Promise<FirstRows | undefined> | undefined,
+): Promise<ShopInfo> {
+  const { rows = [] } = (await read) ?? {};
+  const [row] = listOfRows(rows);
+  return row === undefined ? shopTable.samples : shopTable.parse(row);
 }
 
 /** The latest contact record; where there is none, the shop's own details. */

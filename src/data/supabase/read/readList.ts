@@ -27,7 +27,7 @@ export interface FirstReader {
 /** The first page of a table: from the page's own request, or asked for now. */
 export async function readRows(
   { client, firstPage, signal }: FirstReader,
-  table: keyof FirstTables,
+  table: Exclude<keyof FirstTables, 'shop_info'>,
 ): Promise<{ rows: readonly unknown[]; total: number }> {
   const { rows, total } = (await firstPage?.[table]) ?? (await readFirst(client, table, signal));
   return { rows: listOfRows(rows), total };

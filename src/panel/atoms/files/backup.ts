@@ -23,8 +23,10 @@ export const writeBackupAtom = atom(null, (get, set) =>
 export const checkBackupAtom = atom(null, (get, _set, text: string) => {
   const backup = readBackup(text);
   if ('problems' in backup) return { kind: 'invalid' as const, ...backup };
-  const changes = compareCatalogs(get(catalogAtom), backup.catalog);
-  return { kind: 'changes' as const, ...backup, changes };
+  const now = get(catalogAtom);
+  const catalog: Catalog = { ...now, ...backup.catalog };
+  const changes = compareCatalogs(now, catalog);
+  return { kind: 'changes' as const, ...backup, catalog, changes };
 });
 
 /** All or nothing. Undefined on success. */

@@ -17,9 +17,9 @@ export function beginStep(get: Getter, set: Setter, kind: StepKind) {
 
   function announce(wordsOf: (undo: DoneStep['undo']) => string = changedItemText): void {
     const now = get(catalogAtom);
-    // Other steps may have changed the contact details meanwhile.
-    const { contact } = kind === 'item' || kind === 'backup' ? now : before;
-    const undo = undoBetween({ ...now, contact }, before);
+    // Other steps may have changed the contact details and the shop meanwhile.
+    const { contact, shop } = kind === 'item' || kind === 'backup' ? now : before;
+    const undo = undoBetween({ ...now, contact, shop }, before);
     if (countCatalogChanges(undo) === 0) return;
     const words = wordsOf(undo);
     const [deleted] = kind === 'item' ? undo.brands.added : [];

@@ -54,7 +54,7 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
 /** Returns the names of what has other values than the step has written, and is left; or why nothing was undone. */
 const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   const { editor } = openAccess(get).editor.inStep('undo');
-  const { products, brands, slides, contact } = undo;
+  const { products, brands, slides, contact, shop } = undo;
   const left: string[] = [];
   if (countChanges(products) > products.added.length || products.added.length > 1) {
     const failure = await set(changeProductsAtom, editor, products, {
@@ -69,7 +69,11 @@ const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   // What somebody else has changed of these since becomes a conflict, in which the owner chooses (D16).
   putBack(editor, 'brands', brands);
   putBack(editor, 'slides', slides);
-  if (contact) editor.saveContact(changesBetween(contact.before, contact.after), contact.before);
+  for (const [table, edit] of [
+    ['contact', contact],
+    ['shop', shop],
+  ] as const)
+    if (edit) editor.saveRecord(table, changesBetween(edit.before, edit.after), edit.before);
   return left;
 });
 

@@ -1,5 +1,6 @@
+import { isRecordName, TABLE_NAMES } from '@/domain/catalog';
 import { changeWords } from '@/panel/content/changes';
-import { CONTACT } from '@/panel/content/conflict';
+import { recordNames } from '@/panel/content/conflict';
 import { fieldName } from '@/panel/content/fieldNames';
 import { readinessWords } from '@/panel/content/readiness';
 import type { PastChange } from '@/panel/domain/pastChange';
@@ -23,9 +24,8 @@ export const deviceWords = {
   none: 'Supabase’den',
 } as const;
 
-const NOUNS = { products: 'ürün', brands: 'marka', slides: 'slayt', contact: CONTACT } as const;
+const NOUNS = { products: 'ürün', brands: 'marka', slides: 'slayt', ...recordNames } as const;
 const VERBS = { added: 'eklendi', edited: 'değişti', deleted: 'silindi' } as const;
-const TABLES = ['products', 'brands', 'slides', 'contact'] as const;
 
 /** Steps of which the kind says more than the counts. */
 const KINDS: Partial<Record<string, (change: PastChange) => string>> = {
@@ -48,7 +48,7 @@ export function pastChangeText(change: PastChange): string {
 }
 
 function countedText({ counts, fields, names = [] }: PastChange): string {
-  const rows = TABLES.flatMap((table) =>
+  const rows = TABLE_NAMES.flatMap((table) =>
     (['added', 'edited', 'deleted'] as const).flatMap((verb) => {
       const count = counts[table]?.[verb] ?? 0;
       return count === 0 ? [] : { table, verb, count };
@@ -59,7 +59,7 @@ function countedText({ counts, fields, names = [] }: PastChange): string {
     const items =
       total === 1 && names[0] !== undefined ? `“${names[0]}”` : `${count} ${NOUNS[table]}`;
     const edited = fields.map((field) => fieldName(table, field)).join(', ');
-    const what = table === 'contact' ? CONTACT : items;
+    const what = isRecordName(table) ? recordNames[table] : items;
     return `${what} ${VERBS[verb]}${verb === 'edited' && edited !== '' ? `: ${edited}` : ''}`;
   });
   const dots = total > names.length ? ' …' : '';

@@ -44,7 +44,7 @@ test.each([
   ['PK\u0003\u0004', [UNREADABLE]],
   ['[]', [NO_BACKUP]],
   ['{"version":"1"}', [NO_BACKUP]],
-  ['{"version":2,"catalog":{}}', [NEWER]],
+  ['{"version":3,"catalog":{}}', [NEWER]],
   [
     '{"version":1,"catalog":{"products":[],"slides":[]}}',
     ['Dosyada marka listesi yok.', 'Dosyada iletişim bilgileri yok.'],

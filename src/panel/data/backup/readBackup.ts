@@ -1,5 +1,5 @@
 import { isRecord } from '@/data/schema/fields';
-import { parseContactInfo } from '@/data/schema/parseItems';
+import { parseContactInfo, parseShopInfo } from '@/data/schema/parseItems';
 import { listTables, repairIds } from '@/data/schema/tables';
 import { type Catalog, FIELDS, fieldOf, type ItemOf, type ListName } from '@/domain/catalog';
 import { cleanValue, type Field, readField } from '@/domain/fields/field';
@@ -7,7 +7,10 @@ import { backupProblems } from '@/panel/content/backup';
 
 import { BACKUP_VERSION } from './writeBackup';
 
-export type Backup = { catalog: Catalog; savedAt: Date } | { problems: readonly string[] };
+/** A backup of an older build has no record of the shop. */
+type StoredCatalog = Omit<Catalog, 'shop'> & Partial<Pick<Catalog, 'shop'>>;
+
+export type Backup = { catalog: StoredCatalog; savedAt: Date } | { problems: readonly string[] };
 
 export function readBackup(text: string): Backup {
   let file: unknown;
@@ -36,7 +39,7 @@ function syntaxProblem(text: string, error: unknown): string {
 function checkCatalog(
   stored: Record<string, unknown>,
   report: (problem: string) => void,
-): Catalog | undefined {
+): StoredCatalog | undefined {
   function listOf<List extends ListName>(list: List): ItemOf<List>[] {
     const values = stored[list];
     if (!Array.isArray(values)) {
@@ -63,7 +66,10 @@ function checkCatalog(
   const contact = parseContactInfo(raw);
   if (contact === undefined) report(backupProblems.contactMissing);
   else lostFields(raw, contact).map(backupProblems.contactField).forEach(report);
-  return contact && { ...lists, contact };
+  const rawShop = cleaned('shop', stored.shop);
+  const shop = parseShopInfo(rawShop);
+  if (shop) lostFields(rawShop, shop).map(backupProblems.shopField).forEach(report);
+  return contact && { ...lists, contact, ...(shop && { shop }) };
 }
 
 function cleaned(table: keyof Catalog, values: unknown): unknown {

@@ -3,7 +3,7 @@ import { cleanCatalog } from '@/data/schema/cleanCatalog';
 import type { Catalog } from '@/domain/catalog';
 import { fileTime } from '@/panel/content/timeText';
 
-export const BACKUP_VERSION = 1;
+export const BACKUP_VERSION = 2;
 
 export function backupFileName(now: Date): string {
   return `${shop.storagePrefix}-yedek-${fileTime(now)}.json`;

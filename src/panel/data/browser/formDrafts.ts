@@ -1,8 +1,8 @@
 import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
-import { contactTable, listTables, TABLE_NAMES } from '@/data/schema/tables';
-import { type Catalog, fieldOf, type ValuesOf } from '@/domain/catalog';
+import { catalogTables, listTables } from '@/data/schema/tables';
+import { type Catalog, fieldOf, isRecordName, TABLE_NAMES, type ValuesOf } from '@/domain/catalog';
 import { text } from '@/domain/fields/field';
 import { LONGEST_ADDRESS } from '@/domain/limits';
 import type { FormDraft } from '@/panel/domain/formDraft';
@@ -85,7 +85,7 @@ function parseDraft(table: keyof Catalog, draft: unknown): Omit<Draft, 'key'> | 
 }
 
 function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
-  return table === 'contact' ? contactTable.parse(seen) : listTables[table].parseItem(seen);
+  return isRecordName(table) ? catalogTables[table].parse(seen) : listTables[table].parseItem(seen);
 }
 
 function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {

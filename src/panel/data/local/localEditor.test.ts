@@ -20,7 +20,7 @@ test('commands are saved to the copies without a request, and nothing is waiting
   expect(editor.add('brands', brand)).toBe(11);
   editor.update('brands', 11, { name: 'Valeo' });
   editor.remove('brands', 10);
-  editor.saveContact({ phone: '0312 345 67 89' });
+  editor.saveRecord('contact', { phone: '0312 345 67 89' });
   expect(shown().brands.map(({ id }) => id)).toEqual([11, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   expect([...browser.store.entries.keys()]).toEqual([
     OWNER_KEY,
@@ -28,6 +28,14 @@ test('commands are saved to the copies without a request, and nothing is waiting
     'ornekoto_contact',
   ]);
   expect(panel.state).toEqual(ALL_SAVED);
+  editor.saveRecord('shop', { name: 'Yılmaz Oto', hasRating: false });
+  expect(shown().shop).toEqual({
+    name: 'Yılmaz Oto',
+    hasRating: false,
+    savedAt: expect.any(String),
+  });
+  editor.saveRecord('shop', { name: null });
+  expect(shown().shop.name).toBeUndefined();
   close();
   expect((await openPage({ browser })).shown()).toEqual(shown());
   expect(fetch).not.toHaveBeenCalled();
@@ -56,9 +64,9 @@ test('two tabs that change different fields of the same item or contact lose nei
   const [seen] = brands;
   if (seen === undefined) throw new Error('There are samples');
   one.editor.update('brands', seen.id, { name: 'Bosch' });
-  one.editor.saveContact({ phone: '0312 000 00 00' });
+  one.editor.saveRecord('contact', { phone: '0312 000 00 00' });
   other.editor.update('brands', seen.id, { logo: 'b.svg' });
-  other.editor.saveContact({ address: 'Ostim' });
+  other.editor.saveRecord('contact', { address: 'Ostim' });
   await vi.waitFor(() => expect(one.shown()).toEqual(other.shown()));
   expect(one.shown().brands[0]).toMatchObject({ name: 'Bosch', logo: 'b.svg' });
   expect(one.shown().contact).toMatchObject({ phone: '0312 000 00 00', address: 'Ostim' });
@@ -101,7 +109,7 @@ test('a wrong password opens no panel, and none does if the build has no passwor
 test('a backup replaces the whole catalogue', async () => {
   const { browser, editor, shown } = await openPage();
   editor.add('brands', brand);
-  editor.saveContact({ phone: '0312 345 67 89' });
+  editor.saveRecord('contact', { phone: '0312 345 67 89' });
   const backup = { ...sampleCatalog, products: [] };
   expect(await editor.replaceAll(backup)).toBeUndefined();
   expect(shown()).toEqual(backup);

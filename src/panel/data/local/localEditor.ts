@@ -1,11 +1,11 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
-import { catalogTables, TABLE_NAMES } from '@/data/schema/tables';
-import { byNewest, type Catalog, type ItemOf, nextId } from '@/domain/catalog';
+import { catalogTables } from '@/data/schema/tables';
+import { byNewest, type Catalog, type ItemOf, nextId, TABLE_NAMES } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
-import { itemsOf, onlyList } from '@/panel/domain/lists';
+import { itemsOf, onlyList, savedDate } from '@/panel/domain/lists';
 import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
 
 export interface LocalEditorOptions {
@@ -64,7 +64,7 @@ export function createLocalEditor(options: LocalEditorOptions): CatalogEditor {
 export function wholeListCommands(
   current: () => Catalog,
   change: (changed: Partial<Catalog>) => void,
-): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveContact'> {
+): Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveRecord'> {
   return {
     add(list, item) {
       const items = itemsOf(current(), list);
@@ -94,7 +94,9 @@ export function wholeListCommands(
       change(onlyList(list, items));
       return id;
     },
-    saveContact: (changed) => change({ contact: withValues(current().contact, changed) }),
+    saveRecord(table, changed) {
+      change({ [table]: withValues({ ...savedDate(table), ...current()[table] }, changed) });
+    },
   };
 }
 

@@ -5,15 +5,15 @@ import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { type Change, mergeChange } from '@/panel/data/sync/mutations/mergeChange';
 import {
-  CONTACT_ID,
   type Item,
   mayBeCarriedOut,
   type Mutation,
+  RECORD_ID,
 } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { itemsOf } from '@/panel/domain/lists';
 
-type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveContact'>;
+type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveRecord'>;
 
 /** The owner's commands. Each puts one mutation into the outbox, or merges it into the one that is there for its item. */
 export function createCommands(
@@ -96,10 +96,10 @@ export function createCommands(
       const hadRow = itemIds.rowId(list, id) !== undefined;
       return insert(list, { ...item, id: hadRow ? newLocalId() : id });
     },
-    saveContact(changed, seen) {
-      const { contact: shown } = state.shown();
-      const item = { ...withValues(shown, changed), id: CONTACT_ID };
-      edit('contact', item, changed, seen ?? shown);
+    saveRecord(table, changed, seen) {
+      const { [table]: shown } = state.shown();
+      const item = { ...withValues(shown, changed), id: RECORD_ID };
+      edit(table, item, changed, seen ?? shown);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { type Catalog, isRecordName, type ItemOf, type ListName } from '@/domain/catalog';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import type { ConflictChoice } from '@/panel/domain/conflict';
 
@@ -24,7 +24,7 @@ export function decideConflict(
     const { theirs: _, seen: __, ...deletion } = mutation;
     // A new row, with a date of its own.
     const { createdAt: ___, ...item } = mutation.item as ItemOf<ListName>;
-    if (choice === 'mine' && table !== 'contact') add<ListName>(table, item as ItemOf<ListName>);
+    if (choice === 'mine' && !isRecordName(table)) add<ListName>(table, item as ItemOf<ListName>);
     queue.put({ ...deletion, kind: 'delete', status: 'applied' });
   }
   return table;

@@ -1,5 +1,5 @@
 import { cleanCatalog } from '@/data/schema/cleanCatalog';
-import { TABLE_NAMES } from '@/data/schema/tables';
+import { TABLE_NAMES } from '@/domain/catalog';
 import type { Catalog } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';

@@ -4,8 +4,8 @@ import {
   type StorageListener,
 } from '@/data/browser/browserTab';
 import { REPLACED_KEY } from '@/data/browser/storage';
-import { type Receive, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import type { Receive } from '@/data/schema/tables';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { createBrowserTabSync } from '@/panel/data/sync/browserTabs/browserTabSync';

@@ -1,7 +1,7 @@
 import { contact } from '@/domain/testing/examples';
 import { newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import {
-  CONTACT_ID,
+  RECORD_ID,
   type Delete,
   type Insert,
   type Update,
@@ -32,8 +32,8 @@ export const contactUpdate = {
   ...pending,
   kind: 'update',
   table: 'contact',
-  id: CONTACT_ID,
-  rowId: CONTACT_ID,
-  item: { ...contact, id: CONTACT_ID },
+  id: RECORD_ID,
+  rowId: RECORD_ID,
+  item: { ...contact, id: RECORD_ID },
   seen: { phone: '0312 111 11 11' },
 } satisfies Update;

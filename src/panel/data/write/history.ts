@@ -1,6 +1,6 @@
 import { fieldOf } from '@/data/schema/columns';
-import { contactTable, listTables, parseList, TABLE_NAMES } from '@/data/schema/tables';
-import { byNewest, type ListName } from '@/domain/catalog';
+import { contactTable, listTables, parseList } from '@/data/schema/tables';
+import { byNewest, type ListName, TABLE_NAMES } from '@/domain/catalog';
 import { CONTACT } from '@/panel/content/conflict';
 import { historyWords } from '@/panel/content/history/pastChanges';
 import type { OwnerHistory } from '@/panel/data/OwnerRepository';

@@ -1,4 +1,4 @@
-import { allFields, type Catalog, FIELDS, type ValuesOf } from '@/domain/catalog';
+import { allFields, type Catalog, FIELDS, type RecordName, type ValuesOf } from '@/domain/catalog';
 import { changedFields, pickFields, withValues } from '@/domain/records';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 import { LIST_NAMES } from '@/panel/domain/lists';
@@ -26,11 +26,16 @@ export function crossedRecord({ seen, wanted, stored }: ChangedProduct): Changed
 }
 
 /** What a file would change of the records that are there: it may be older than they are (D44). */
-export function editedRecords({ contact, ...lists }: Partial<CatalogChanges>): ChangedRecord[] {
-  const records = LIST_NAMES.flatMap((table) =>
+export function editedRecords({
+  contact,
+  shop,
+  ...lists
+}: Partial<CatalogChanges>): ChangedRecord[] {
+  const records: ChangedRecord[] = LIST_NAMES.flatMap((table) =>
     (lists[table]?.edited ?? []).map(({ before, after }) => ({ table, seen: before, now: after })),
   );
-  return contact
-    ? [...records, { table: 'contact', seen: contact.before, now: contact.after }]
-    : records;
+  const edits = Object.entries({ contact, shop }).flatMap(([table, edit]) =>
+    edit ? { table: table as RecordName, seen: edit.before, now: edit.after } : [],
+  );
+  return [...records, ...edits];
 }

@@ -11,7 +11,7 @@ const bosch = { id: 2, name: 'BOSCH', logo: 'bosch.svg' };
 const hella = { id: 1, name: 'HELLA', logo: 'hella.svg' };
 const febi = { id: 9, name: 'FEBI', logo: 'febi.svg' };
 const brands = [mann, bosch, hella];
-const catalog: Catalog = { products: [product], brands, slides: [slide], contact };
+const catalog: Catalog = { products: [product], brands, slides: [slide], contact, shop: {} };
 
 test.each<[string, Catalog['brands'], number[]]>([
   ['other ids', brands.map((brand) => ({ ...brand, id: brand.id + 40 })), [0, 0, 0]],

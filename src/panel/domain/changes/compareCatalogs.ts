@@ -1,7 +1,7 @@
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import { type CatalogChanges, type Edit, type ListChanges } from '@/panel/domain/catalogChanges';
+import type { Edit, ListChanges, RecordChanges } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
@@ -33,7 +33,7 @@ function valuesKey(item: Item): string {
 /** The added items have their old ids. */
 export type RestoringList<Each> = Omit<ListChanges<Each>, 'added'> & { added: readonly Each[] };
 
-export type RestoringChanges = Pick<CatalogChanges, 'contact'> & {
+export type RestoringChanges = RecordChanges & {
   [List in ListName]: RestoringList<ItemOf<List>>;
 };
 
@@ -70,13 +70,17 @@ function listChanges<Each extends Item>(
 }
 
 function catalogChanges(now: Catalog, next: Catalog, keys: readonly KeyOf[]): RestoringChanges {
-  const isSameContact = sameValues(now.contact, next.contact);
   return {
     products: listChanges(now.products, next.products, keys),
     brands: listChanges(now.brands, next.brands, keys),
     slides: listChanges(now.slides, next.slides, keys),
-    ...(!isSameContact && { contact: { before: now.contact, after: next.contact } }),
+    contact: editBetween(now.contact, next.contact),
+    shop: editBetween(now.shop, next.shop),
   };
+}
+
+function editBetween<Values extends object>(before: Values, after: Values) {
+  return sameValues(before, after) ? undefined : { before, after };
 }
 
 /** What makes `next`, which comes from a file, of `now`. */

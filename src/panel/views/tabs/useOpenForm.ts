@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import type { Catalog } from '@/domain/catalog';
+import type { TabName } from '@/atoms/admin';
 import { sameValues } from '@/domain/records';
 import { discardTypedAtom, typeAtom } from '@/panel/atoms/forms';
 import { type OpenForm, openFormAtom } from '@/panel/atoms/openForm';
@@ -8,7 +8,7 @@ import { type DraftOf, emptyDraft, toDraft } from '@/panel/domain/drafts/itemDra
 import { hasText, withTyped } from '@/panel/domain/formDraft';
 
 /** The open form of a table: what it showed at first, what it shows now, and what changes that. */
-export function useOpenForm<Of extends keyof Catalog>(table: Of) {
+export function useOpenForm<Of extends TabName>(table: Of) {
   const form: OpenForm<Of> | null = useAtomValue(openFormAtom);
   const type = useSetAtom(typeAtom);
   const discardTyped = useSetAtom(discardTypedAtom);

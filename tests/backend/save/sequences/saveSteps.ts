@@ -135,7 +135,7 @@ export async function startTwoTabs({
     else if (step.kind === 'retry') editor.retry();
     else if (step.kind === 'contact') {
       wanted.phone = `0312 000 00 ${String(count).padStart(2, '0')}`;
-      editor.saveContact({ phone: wanted.phone });
+      editor.saveRecord('contact', { phone: wanted.phone });
     } else {
       const name = `Yeni ${count}`;
       const image = step.kind === 'add with photograph' ? choosePhotograph(name) : '';

@@ -1,8 +1,9 @@
-import { byNewest, type Catalog, allFields } from '@/domain/catalog';
+import { byNewest, type Catalog, allFields, isRecordName } from '@/domain/catalog';
 import { type FieldValues, pickFields, withValues } from '@/domain/records';
+import { savedDate } from '@/panel/domain/lists';
 
 import { isLocalId } from './itemIds';
-import { CONTACT_ID, type Item, type Mutation, rowIdOf, type Update } from './mutation';
+import { type Item, type Mutation, RECORD_ID, rowIdOf, type Update } from './mutation';
 
 /** The catalogue with the mutations of this table applied, from the oldest to the newest. */
 export function applyMutations(
@@ -12,9 +13,10 @@ export function applyMutations(
 ): Catalog {
   const own = mutations.filter((mutation) => mutation.table === table);
   if (own.length === 0) return catalog;
-  if (table !== 'contact') return { ...catalog, [table]: applyToList(catalog[table], own) };
-  const [record = catalog.contact] = applyToList([{ ...catalog.contact, id: CONTACT_ID }], own);
-  return { ...catalog, contact: Object.assign({ ...catalog.contact }, allFields(table, record)) };
+  if (!isRecordName(table)) return { ...catalog, [table]: applyToList(catalog[table], own) };
+  const before = { ...savedDate(table), ...catalog[table] };
+  const [record = before] = applyToList([{ ...before, id: RECORD_ID }], own);
+  return { ...catalog, [table]: withValues(before, allFields(table, record)) };
 }
 
 /** The rows of a list, newest first, with the mutations applied. Items have a local id until the database gives them one. */

@@ -46,5 +46,11 @@ export function createItemIds() {
 }
 
 function noIds(): Record<keyof Catalog, Map<number, number>> {
-  return { products: new Map(), brands: new Map(), slides: new Map(), contact: new Map() };
+  return {
+    products: new Map(),
+    brands: new Map(),
+    slides: new Map(),
+    contact: new Map(),
+    shop: new Map(),
+  };
 }

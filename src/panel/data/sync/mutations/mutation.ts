@@ -1,13 +1,19 @@
 import { catalogTables, listTables } from '@/data/schema/tables';
-import { type Catalog, type ItemOf, type ListName, allFields } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import {
+  type Catalog,
+  type ItemOf,
+  type ListName,
+  type RecordName,
+  allFields,
+  isRecordName,
+} from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
-/** The id of the contact record, which is a list of one item inside the engine. */
-export const CONTACT_ID = 1;
+/** The id of a record that is no list: inside the engine it is a list of one item. */
+export const RECORD_ID = 1;
 
-export type Item = ItemOf<ListName> | (ContactInfo & { id: number });
+export type Item = ItemOf<ListName> | (Catalog[RecordName] & { id: number });
 
 interface MutationBase {
   /** The backend gets the id, too, and ignores a second insert that has it. */
@@ -101,6 +107,6 @@ function payloadText({ kind, table, item }: Mutation): string {
 
 /** The item with each value repaired. Undefined where an essential one is missing. */
 export function parseItem(table: keyof Catalog, values: unknown): Item | undefined {
-  if (table !== 'contact') return listTables[table].parseItem(values);
-  return { ...catalogTables.contact.parse(values), id: CONTACT_ID };
+  if (!isRecordName(table)) return listTables[table].parseItem(values);
+  return { ...catalogTables[table].parse(values), id: RECORD_ID };
 }

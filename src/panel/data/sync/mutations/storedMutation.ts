@@ -1,6 +1,6 @@
 import { id, isRecord } from '@/data/schema/fields';
 import { isRow } from '@/data/schema/rows';
-import { TABLE_NAMES } from '@/data/schema/tables';
+import { TABLE_NAMES } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import { REFUSAL_REASONS } from '@/panel/domain/refusal';
 

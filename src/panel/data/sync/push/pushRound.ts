@@ -1,4 +1,4 @@
-import { nextId, allFields } from '@/domain/catalog';
+import { nextId, allFields, isRecordName } from '@/domain/catalog';
 import type { WaitingReason } from '@/panel/data/OwnerRepository';
 import { mergeChange, stillChanged } from '@/panel/data/sync/mutations/mergeChange';
 import {
@@ -125,7 +125,7 @@ export async function pushRound(
   }
 
   function highestId(table: Mutation['table']): number {
-    const rows = table === 'contact' ? [] : serverState.catalog()[table];
+    const rows = isRecordName(table) ? [] : serverState.catalog()[table];
     return highestIds.get(table) ?? nextId(rows) - 1;
   }
 

@@ -1,3 +1,4 @@
+import { isRecordName } from '@/domain/catalog';
 import { withValues } from '@/domain/records';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
@@ -33,7 +34,7 @@ export function resolvePush({ result, before, sent }: Pushed): Mutation {
   if (sent.kind === 'update' && result.kind === 'conflict') {
     return { ...sent, status: 'conflict', theirs: result.theirs };
   }
-  if (result.kind === 'notFound' && sent.table !== 'contact') {
+  if (result.kind === 'notFound' && !isRecordName(sent.table)) {
     if (sent.kind === 'update') return { ...sent, status: 'conflict', theirs: undefined };
     if (sent.kind === 'delete') return { ...sent, status: 'applied' };
   }

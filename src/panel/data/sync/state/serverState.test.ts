@@ -3,7 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSavedCatalog } from '@/data/browser/savedCatalog';
 import { safeStorage } from '@/data/browser/storage';
 import { type CopyOptions, writeCopy } from '@/data/browser/writeCopy';
-import { brandTable, contactTable, productTable, slideTable } from '@/data/schema/tables';
+import {
+  brandTable,
+  contactTable,
+  productTable,
+  shopTable,
+  slideTable,
+} from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import type { Product } from '@/domain/product';
@@ -23,12 +29,13 @@ function openCopies(entries: Record<string, string> = {}, open = fakeStorage) {
   return { options, source: createCopySource(options), entries: store.entries };
 }
 
-/** All four tables, as after a login. */
+/** All tables, as after a login. */
 function writeAll({ write }: ReturnType<typeof createCopySource>, list: readonly Product[]) {
   write(productTable, list);
   write(brandTable, brandTable.samples);
   write(slideTable, slideTable.samples);
   write(contactTable, contactTable.samples);
+  write(shopTable, shopTable.samples);
 }
 
 const manyProducts = Array.from({ length: 6000 }, (_, index) => ({
@@ -36,7 +43,7 @@ const manyProducts = Array.from({ length: 6000 }, (_, index) => ({
   id: index + 1,
 }));
 
-test('four whole copies are marked with the address alone, as an earlier build writes it', () => {
+test('whole copies are marked with the address alone, as an earlier build writes it', () => {
   const { source, entries } = openCopies();
   writeAll(source, products);
   expect(entries.get(SOURCE)).toBe(backend);

@@ -6,9 +6,8 @@ import {
   catalogTables,
   type Coverage,
   type Receive,
-  TABLE_NAMES,
 } from '@/data/schema/tables';
-import { byNewest, type Catalog, type Dated } from '@/domain/catalog';
+import { byNewest, type Catalog, type Dated, TABLE_NAMES } from '@/domain/catalog';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
@@ -84,7 +83,7 @@ export function createCopySource(options: CopyOptions) {
   const { storage, backend } = options;
   const copied = new Map<keyof Catalog, 'whole' | 'partial'>();
 
-  /** Marks all four copies as this backend's once each has been written. */
+  /** Marks the copies as this backend's once each has been written. */
   function write<Value>(table: CatalogTable<Value>, rows: Value): void {
     const written = writeCopy(options, table, rows, true);
     if (written === 'failed') return storage.remove(SOURCE_KEY);

@@ -1,7 +1,13 @@
 import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import type { SafeStorage } from '@/data/browser/storage';
-import { catalogTables, type Receive, TABLE_NAMES } from '@/data/schema/tables';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { catalogTables, type Receive } from '@/data/schema/tables';
+import {
+  type Catalog,
+  isRecordName,
+  type ItemOf,
+  type ListName,
+  TABLE_NAMES,
+} from '@/domain/catalog';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { createItemIds } from '@/panel/data/sync/mutations/itemIds';
 import { createMutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
@@ -36,10 +42,9 @@ export function createSyncState(options: SyncStateOptions) {
 
   function show(table: keyof Catalog): void {
     const current = currentOf(table);
-    const changed: Partial<Catalog> =
-      table === 'contact'
-        ? { contact: current.contact }
-        : { [table]: itemIds.withShownIds<ItemOf<ListName>>(table, current[table]) };
+    const changed: Partial<Catalog> = isRecordName(table)
+      ? { [table]: current[table] }
+      : { [table]: itemIds.withShownIds<ItemOf<ListName>>(table, current[table]) };
     shown = { ...shown, ...changed };
     onChange(changed);
   }

@@ -1,4 +1,4 @@
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { type Catalog, isRecordName, type ItemOf, type ListName } from '@/domain/catalog';
 import type { CatalogEditor, OwnerHistory } from '@/panel/data/OwnerRepository';
 import {
   isWaiting,
@@ -12,7 +12,7 @@ import type { PastChange } from '@/panel/domain/pastChange';
 
 interface WaitingOptions {
   queue: MutationQueue;
-  commands: Pick<CatalogEditor, 'update' | 'remove' | 'restore' | 'saveContact'>;
+  commands: Pick<CatalogEditor, 'update' | 'remove' | 'restore' | 'saveRecord'>;
   onCommand: (table: keyof Catalog) => void;
 }
 
@@ -30,8 +30,8 @@ export function createWaiting({
     const { table, id, kind } = mutation;
     // The database may have it already: the change back stands behind it.
     if (!mayBeCarriedOut(mutation)) queue.remove(mutationId);
-    else if (table === 'contact')
-      commands.saveContact('seen' in mutation ? { ...mutation.seen } : {});
+    else if (isRecordName(table))
+      commands.saveRecord(table, 'seen' in mutation ? { ...mutation.seen } : {});
     else if (kind === 'insert') commands.remove(table, id);
     else if (kind === 'update') commands.update(table, id, mutation.seen);
     else commands.restore<ListName>(table, mutation.item as ItemOf<ListName>);
@@ -58,6 +58,6 @@ function toPastChange({ order, table, item, kind, ...mutation }: Mutation): Past
     at: new Date(order).toISOString(),
     counts: { [table]: { [VERBS[kind]]: 1 } },
     fields: kind === 'update' && 'seen' in mutation ? Object.keys(mutation.seen ?? {}) : [],
-    names: 'phone' in item ? [] : [itemName(item)],
+    names: isRecordName(table) ? [] : [itemName(item as ItemOf<ListName>)],
   };
 }

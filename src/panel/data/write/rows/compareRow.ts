@@ -1,6 +1,6 @@
 import { columnOf, fromRow } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
-import { parseContactInfo } from '@/data/schema/parseItems';
+import { parseContactInfo, parseShopInfo } from '@/data/schema/parseItems';
 import { isRow, type Row, toColumns } from '@/data/schema/rows';
 import { listTables } from '@/data/schema/tables';
 import { type Catalog, allFields } from '@/domain/catalog';
@@ -46,7 +46,11 @@ export function withStored(
 /** The fields as the page shows them. Undefined where an essential one is missing. */
 function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
   const shown =
-    table === 'contact' ? parseContactInfo(fromRow(row)) : listTables[table].parseRow(row);
+    table === 'shop'
+      ? parseShopInfo(fromRow(row))
+      : table === 'contact'
+        ? parseContactInfo(fromRow(row))
+        : listTables[table].parseRow(row);
   return shown && allFields(table, shown);
 }
 
