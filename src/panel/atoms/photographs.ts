@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
 
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
-import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
+import type { PictureProblem, PictureUse } from '@/panel/domain/pictures/ownersPicture';
 
 import { openAccess } from './session';
 
@@ -35,14 +35,9 @@ export const openPicturesAtom = atom(null, async (get, set) => {
 
 export const addPhotographAtom = atom(
   null,
-  async (
-    get,
-    set,
-    file: Blob,
-    type?: PictureType,
-  ): Promise<{ address: string } | PictureProblem> => {
+  async (get, set, file: Blob, use?: PictureUse): Promise<{ address: string } | PictureProblem> => {
     const pictures = await get(ownerPicturesAtom);
-    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file, type);
+    const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file, use);
     if (typeof added === 'string') return added;
     const { address, preview } = added;
     set(basePreviewsAtom, (before) => new Map(before).set(address, preview));

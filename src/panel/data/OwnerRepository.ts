@@ -9,7 +9,7 @@ import type {
   StepKind,
   UndoWanted,
 } from '@/panel/domain/pastChange';
-import type { PictureProblem, PictureType } from '@/panel/domain/pictures/ownersPicture';
+import type { PictureProblem, PictureUse } from '@/panel/domain/pictures/ownersPicture';
 import type { LowestAsked, LowestPrice, PastPrice } from '@/panel/domain/prices/pastPrice';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
@@ -170,8 +170,8 @@ export type WaitingReason =
   | 'unstored';
 
 export interface OwnerPictures {
-  /** Prepares a file, as a JPEG unless `type` is given, and keeps it in the browser. It is uploaded before the change that names it. */
-  add(file: Blob, type?: PictureType): Promise<AddedPicture | PictureProblem>;
+  /** Prepares a file, a photograph unless `use` is given, and keeps it in the browser. It is uploaded before the change that names it. */
+  add(file: Blob, use?: PictureUse): Promise<AddedPicture | PictureProblem>;
   /** The photographs that wait in this browser: for the address of each another one, which the browser can show. */
   previews: ReadonlyMap<string, string>;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { LOGO_COPIES, logoCopyOf } from '@/domain/pictures/logoCopies';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryPictures } from '@/panel/data/testing/memoryPictures';
 
@@ -7,7 +8,7 @@ import { eventually, openPage, openPanel, product, untilSent } from '../save/sav
 import { describeBackend } from '../support/useBackend.ts';
 import { writesSince } from '../support/writesSince.ts';
 import { usePictures } from './chosenPictures.ts';
-import { nameOf } from './ownersPictures.ts';
+import { nameOf, pictureBytes } from './ownersPictures.ts';
 
 describeBackend('a photograph that the owner has chosen', () => {
   const saving = usePictures();
@@ -82,6 +83,32 @@ describeBackend('a photograph that the owner has chosen', () => {
     const small = image.replace('.webp', '-400.webp');
     expect((await fetch(small)).status).toBe(200);
     expect(await (await fetch(image)).arrayBuffer()).toEqual(full);
+  });
+
+  test('is a logo, which arrives after all that was drawn of it', async () => {
+    const { full, image: webp, waitingPictures } = await choose('logo');
+    const picture = await waitingPictures.get(webp);
+    if (picture === undefined) throw new Error('No picture was chosen');
+    const logo = webp.replace('.webp', '.png');
+    const copies = Object.values(LOGO_COPIES).map((end) => ({
+      end,
+      content: pictureBytes(end),
+      type: end.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
+    }));
+    await waitingPictures.keep(logo, { ...picture, type: 'image/png', copies });
+    const { browser, editor } = await openPanel(backend(), { waitingPictures });
+    const begin = backend().requests.length;
+    editor.add('brands', { name: 'Yeni', logo });
+    await untilSent(browser);
+    const object = `POST /storage/v1/object/pictures/${nameOf(full).replace('.webp', '')}`;
+    const ends = ['-400.png', ...Object.values(LOGO_COPIES), '.png'];
+    expect(writesSince(backend(), begin)).toEqual([
+      ...ends.map((end) => `${object}${end}`),
+      'POST /brands',
+    ]);
+    const share = await fetch(logoCopyOf(logo, 'share') ?? '');
+    expect(share.headers.get('content-type')).toBe('image/jpeg');
+    expect(await share.arrayBuffer()).toEqual(pictureBytes('-share.jpg'));
   });
 
   test('is not asked for again by a change of other fields', async () => {

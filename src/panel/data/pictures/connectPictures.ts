@@ -1,9 +1,9 @@
 import type { Catalog } from '@/domain/catalog';
 import { SMALL_COPY } from '@/domain/pictures/pictureCopies';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
-import type { PushPicture } from '@/panel/data/sync/ports';
+import type { PushFailure, PushPicture } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
-import { ownersPictureIn, type PictureType } from '@/panel/domain/pictures/ownersPicture';
+import { ownersPictureIn, type PictureUse } from '@/panel/domain/pictures/ownersPicture';
 
 import { preparePicture } from './preparePicture';
 import { findPicture, type StorageAccess, uploadPicture } from './uploadPicture';
@@ -37,12 +37,20 @@ export function connectPictures(options: PictureAccess) {
       if (name === undefined || addressOf(name) !== address) return undefined;
       const picture = await waitingPictures.get(address);
       if (picture === undefined) return findPicture(access, address);
-      const { type, full, small, smallType } = picture;
-      // Its type may be another one than the name says: that of the picture.
-      const smallName = name.replace('.', `${SMALL_COPY}.`);
-      const failure =
-        (await uploadPicture(access, { name: smallName, content: small, type: smallType })) ??
-        (await uploadPicture(access, { name, content: full, type }));
+      const { type, full, small, smallType, copies = [] } = picture;
+      const [hash] = name.split('.');
+      const files = [
+        // Its type may be another one than the name says: that of the picture.
+        { name: name.replace('.', `${SMALL_COPY}.`), content: small, type: smallType },
+        ...copies.map(({ end, content, type: copyType }) => ({
+          name: `${hash}${end}`,
+          content,
+          type: copyType,
+        })),
+        { name, content: full, type },
+      ];
+      let failure: PushFailure | undefined;
+      for (const file of files) failure ??= await uploadPicture(access, file);
       if (failure === undefined) await waitingPictures.remove(address);
       return failure;
     },
@@ -56,8 +64,8 @@ export function connectPictures(options: PictureAccess) {
     },
   };
 
-  async function add(file: Blob, type?: PictureType) {
-    const prepared = await preparePicture(file, type);
+  async function add(file: Blob, use?: PictureUse) {
+    const prepared = await preparePicture(file, use);
     if (typeof prepared === 'string') return prepared;
     const { name, ...made } = prepared;
     const address = addressOf(name);

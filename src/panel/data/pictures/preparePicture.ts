@@ -6,9 +6,12 @@ import {
   ownersPictureName,
   type PictureProblem,
   type PictureType,
+  type PictureUse,
   SMALL_WIDTH,
 } from '@/panel/domain/pictures/ownersPicture';
 
+import { drawScaled, encode } from './canvas';
+import { drawShopLogo } from './drawShopLogo';
 import type { WaitingPicture } from './waitingPictures';
 
 /** Phones take photographs of 12 to 50 million pixels. Larger ones need more memory than many phones have. */
@@ -20,8 +23,15 @@ const ATTEMPTS = [
   { edge: LONGEST_EDGE, quality: 0.82 },
   { edge: LONGEST_EDGE, quality: 0.7 },
   { edge: 1280, quality: 0.7 },
+  { edge: 1024, quality: 0.6 },
 ];
-const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
+const LAST_ATTEMPT = { edge: 512, quality: 0.6 };
+
+/** The first type that the browser writes is taken: Safari writes no WebP. */
+const TYPES: Record<'photograph' | 'logo', Record<'full' | 'small', readonly PictureType[]>> = {
+  photograph: { full: ['image/jpeg'], small: ['image/webp', 'image/jpeg'] },
+  logo: { full: ['image/webp', 'image/png'], small: ['image/webp', 'image/png'] },
+};
 
 /**
  * Upright and without the camera's data, because the browser draws it anew (D20). A photograph becomes a JPEG, which others
@@ -29,7 +39,7 @@ const LAST_ATTEMPT = { edge: 1024, quality: 0.6 };
  */
 export async function preparePicture(
   file: Blob,
-  type: PictureType = 'image/jpeg',
+  use: PictureUse = 'photograph',
 ): Promise<(Omit<WaitingPicture, 'keptAt'> & { name: string }) | PictureProblem> {
   try {
     const problem = await fileProblem(file);
@@ -37,16 +47,26 @@ export async function preparePicture(
     const picture = await openPicture(file);
     if (picture === undefined) return problem ?? 'unreadable';
     if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'tooLarge';
-    const full = await encodeSmallEnough(picture, type);
-    const scale = SMALL_WIDTH / picture.naturalWidth;
-    const small = await encode(picture, scale, 0.75, 'image/webp');
+    const { full, small, copies } = await drawFor(use, picture);
     const [bytes, smallBytes] = await Promise.all([full.arrayBuffer(), small.arrayBuffer()]);
     const name = ownersPictureName(bytesToHex(sha256(new Uint8Array(bytes))), full.type);
-    return { name, type: full.type, full: bytes, small: smallBytes, smallType: small.type };
+    return { name, type: full.type, full: bytes, small: smallBytes, smallType: small.type, copies };
   } catch (error) {
     console.error('The photograph cannot be prepared', error);
     return 'unreadable';
   }
+}
+
+async function drawFor(use: PictureUse, picture: HTMLImageElement) {
+  if (use === 'shopLogo') return drawShopLogo(picture);
+  const types = TYPES[use];
+  const full = await encodeSmallEnough(picture, types.full);
+  const small = await encode(
+    drawScaled(picture, SMALL_WIDTH, picture.naturalWidth),
+    types.small,
+    0.75,
+  );
+  return { full, small, copies: [] };
 }
 
 /** Undefined where the browser cannot decode the format. */
@@ -62,49 +82,16 @@ function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
   }).finally(() => URL.revokeObjectURL(url));
 }
 
-async function encodeSmallEnough(picture: HTMLImageElement, type: PictureType): Promise<Blob> {
+async function encodeSmallEnough(
+  picture: HTMLImageElement,
+  types: readonly PictureType[],
+): Promise<Blob> {
   const longest = Math.max(picture.naturalWidth, picture.naturalHeight);
   for (const { edge, quality } of ATTEMPTS) {
-    const blob = await encode(picture, edge / longest, quality, type);
+    const blob = await encode(drawScaled(picture, edge, longest), types, quality);
     if (blob.size <= MOST_BYTES) return blob;
   }
-  return encode(picture, LAST_ATTEMPT.edge / longest, LAST_ATTEMPT.quality, type);
-}
-
-async function encode(
-  picture: HTMLImageElement,
-  wanted: number,
-  quality: number,
-  type: PictureType,
-): Promise<Blob> {
-  const scale = Math.min(1, wanted);
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.naturalWidth * scale));
-  canvas.height = Math.max(1, Math.round(picture.naturalHeight * scale));
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser has no memory for a canvas');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  if (type === 'image/webp') {
-    const webp = await toBlob(canvas, type, quality);
-    // Safari writes PNG instead.
-    if (webp.type === type) return webp;
-  }
-  // A JPEG has no transparency.
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  return toBlob(canvas, 'image/jpeg', quality);
-}
-
-function toBlob(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error(`No ${type} was made`)) : resolve(blob)),
-      type,
-      quality,
-    );
-  });
+  return encode(drawScaled(picture, LAST_ATTEMPT.edge, longest), types, LAST_ATTEMPT.quality);
 }
 
 /** Files that are no picture, by their first bytes as letters. */

@@ -7,6 +7,8 @@ export interface WaitingPicture {
   full: ArrayBuffer;
   small: ArrayBuffer;
   smallType: string;
+  /** Others that are stored beside it, each with the end of its name. */
+  copies?: readonly { end: string; content: ArrayBuffer; type: string }[];
   /** Milliseconds since 1970. */
   keptAt: number;
 }

@@ -40,6 +40,7 @@ const PLACES = {
   product: {},
   logo: { fit: 'contain' },
   slide: { isSlide: true },
+  shop: { fit: 'contain' },
 } as const;
 
 const WORDS = {

@@ -12,7 +12,12 @@ import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
 
 /** What visitors see instead. */
-const INSTEAD = { product: 'çizim', logo: 'markanın adı', slide: 'hazır zemin' };
+const INSTEAD = {
+  product: 'çizim',
+  logo: 'markanın adı',
+  slide: 'hazır zemin',
+  shop: 'mağazanın adı',
+};
 
 const quiet = { '& input': { color: 'text.secondary', textOverflow: 'ellipsis' } };
 

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface PhotoSlotProps {
   address: string;
   /** `product` where it is not given. */
-  kind?: 'product' | 'logo' | 'slide' | undefined;
+  kind?: 'product' | 'logo' | 'slide' | 'shop' | undefined;
   onChange: (address: string) => void;
 }
 
