@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+
+import { MISSING_LOGO } from '@/content/pictures';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
 import { FormFrame } from '@/panel/components/form/FormFrame';
 import { PictureField } from '@/panel/components/form/picture/PictureField';
@@ -17,6 +20,8 @@ export function BrandForm(props: BrandFormProps) {
   const same = findSameName(draft.name, otherNames);
   const renamed = stored && stored.name !== draft.name.trim() ? stored.productCount : 0;
 
+  const hasNoLogo = draft.logo === MISSING_LOGO;
+
   return (
     <FormFrame {...props} isPreviewSmall>
       <TextField
@@ -27,8 +32,21 @@ export function BrandForm(props: BrandFormProps) {
       <PictureField
         {...field('logo')}
         kind="logo"
-        hint="Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
+        hint={
+          hasNoLogo
+            ? 'Logo yok: mağazada markanın adı yazar.'
+            : 'Logoyu seçince kendiliğinden dolar; internet adresi de yazabilirsiniz.'
+        }
       />
+      {hasNoLogo ? null : (
+        <Button
+          variant="outlined"
+          onClick={() => field('logo').onChange(MISSING_LOGO)}
+          sx={{ justifySelf: 'start' }}
+        >
+          Logo yok: adını yaz
+        </Button>
+      )}
     </FormFrame>
   );
 }

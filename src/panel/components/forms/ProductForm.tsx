@@ -7,6 +7,7 @@ import { parseDiscount } from '@/domain/prices/numbers';
 import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
 import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers/partNumbers';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
+import { OpenChoiceField } from '@/panel/components/form/choice/OpenChoiceField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
@@ -17,7 +18,7 @@ import { PictureAddressField } from '@/panel/components/form/picture/PictureAddr
 import { PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
-import { describeProduct, PRICE_EXAMPLE } from '@/panel/content/panel';
+import { describeProduct, OTHER_BRAND, PRICE_EXAMPLE } from '@/panel/content/panel';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
@@ -75,13 +76,11 @@ export function ProductForm(props: ProductFormProps) {
           // The stored name too, even if it is no longer offered (D6).
           choices={distinctNames(PRODUCT_CATEGORIES, initial.category)}
         />
-        <ChoiceField
+        <OpenChoiceField
           {...field('brand')}
           placeholder="Seçin"
           choices={distinctNames(brandNames, initial.brand)}
-          hint={
-            brandNames.length === 0 ? 'Önce Markalar sekmesinden bir marka ekleyin.' : undefined
-          }
+          other={OTHER_BRAND}
         />
       </FieldRow>
       <Stack

@@ -1,16 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 
 import { PercentField } from '@/panel/components/bulk/PercentField';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
+import { OpenChoiceField } from '@/panel/components/form/choice/OpenChoiceField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { TextField } from '@/panel/components/form/TextField';
+import { OTHER_BRAND } from '@/panel/content/panel';
 import { ROUNDING } from '@/panel/content/spreadsheetWords';
 import type { SpreadsheetChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
-
-const OTHER = { value: '+', name: 'Başka bir marka yaz' };
 
 export interface SpreadsheetChoiceFieldsProps {
   choices: SpreadsheetChoices;
@@ -25,13 +23,6 @@ export interface SpreadsheetChoiceFieldsProps {
 export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
   const { choices, categories, brands, lacksVat, onChange } = props;
   const field = fieldsOf(choices, onChange);
-  const [isOther, setIsOther] = useState(choices.brand !== '' && !brands.includes(choices.brand));
-
-  function handleBrand(brand: string) {
-    setIsOther(brand === OTHER.value);
-    onChange({ ...choices, brand: brand === OTHER.value ? '' : brand });
-  }
-
   const optional = { required: false, placeholder: 'Seçilmedi' };
   const percent = { required: false, direction: 'up' } as const;
   return (
@@ -51,14 +42,14 @@ export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
           {...optional}
           {...field('category')}
         />
-        <ChoiceField
+        <OpenChoiceField
           label="Marka (hepsine)"
-          value={isOther ? OTHER.value : choices.brand}
-          choices={[...brands, OTHER]}
+          choices={brands}
+          other={OTHER_BRAND}
+          maxLength={100}
           {...optional}
-          onChange={handleBrand}
+          {...field('brand')}
         />
-        {isOther ? <TextField label="Yeni marka" maxLength={100} {...field('brand')} /> : null}
       </FieldRow>
       <FieldRow>
         <PercentField label="Fiyatlara ekle (%)" {...percent} {...field('percent')} />

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { brandsAtom } from '@/atoms/catalog';
+import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { Icon } from '@/components/shared/Icon';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
@@ -35,7 +35,8 @@ export function ProductsTab() {
   const beginMarking = useSetAtom(beginMarkingAtom);
   const endMarking = useSetAtom(endMarkingAtom);
   const [hasMarked, setHasMarked] = useState(false);
-  const brandNames = sortedNames(brands.map(({ name }) => name));
+  const typedBrands = useAtomValue(productsAtom).map(({ brand }) => brand);
+  const brandNames = sortedNames([...brands.map(({ name }) => name), ...typedBrands]);
 
   useReturnToPlace(isMarking ? 'marking' : undefined);
   useEffect(() => endMarking, [endMarking]);

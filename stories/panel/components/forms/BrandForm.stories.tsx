@@ -43,6 +43,23 @@ export const Filled = meta.story({
   },
 });
 
+/** The picture is one in whose place the shop shows the name. */
+export const WithoutLogo = meta.story({
+  tags: ['test-only'],
+  args: { draft: { name: 'VALEO', logo: '' } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logo yok: adını yaz' }));
+    await expect(canvas.getByLabelText('Logo URL')).toHaveAccessibleDescription(
+      'Logo yok: mağazada markanın adı yazar.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    const draft = { name: 'VALEO', logo: 'images/brands/logo-yok.svg' };
+    await expect(args.onDraft).toHaveBeenLastCalledWith(draft);
+  },
+});
+
 /** Spaces are no name, and a path on the owner's disk is no address. */
 export const NotAccepted = meta.story({
   parameters: { chromatic: oneSize },

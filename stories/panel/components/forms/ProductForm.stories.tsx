@@ -9,7 +9,7 @@ import { brokenPicture, longName, product } from '../../../fixtures/catalog';
 import { withDraftState } from '../../../fixtures/draftState';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
 import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
-import { describes, expectInvalid } from '../../../fixtures/play/expectations';
+import { expectInvalid } from '../../../fixtures/play/expectations';
 
 /** The form of a part. */
 const meta = preview.meta({
@@ -126,10 +126,15 @@ export const Editing = meta.story({
   },
 });
 
+/** The first brand is typed here. */
 export const WithoutBrands = meta.story({
   args: { brandNames: [] },
   parameters: { chromatic: noPhotograph },
-  play: describes('Marka', 'Önce Markalar sekmesinden bir marka ekleyin.'),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'Başka bir marka yaz');
+    await userEvent.type(canvas.getByLabelText('Yeni marka'), 'TRW');
+    await expect(args.onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ brand: 'TRW' }));
+  },
 });
 
 export const LongTexts = meta.story({
