@@ -48,7 +48,7 @@ begin
 
   select string_agg(quote_ident(attname), ', ') into columns from pg_catalog.pg_attribute
   where attrelid = format('public.%I', list)::regclass
-    and attnum > 0 and not attisdropped and attname not in ('id', 'created_at')
+    and attnum > 0 and not attisdropped and attname not in ('id', 'created_at', 'updated_at')
     -- Pages of older builds do not know every column. What no item has gets its default.
     and (items = '[]' or attname in (select jsonb_object_keys(item) from jsonb_array_elements(items) as item));
   -- The last item is inserted first, so that the first item is the newest.

@@ -68,7 +68,7 @@ begin
           when not existed then
             case when remained and row @> private.later_values(%1$L, row_id, last_entry) then 'delete' else 'changed' end
           when row @> after then 'update'
-          when row @> before then 'nothing'
+          when row @> (before - 'updated_at') then 'nothing'
           else 'changed'
         end as verdict
         from net left join stored on stored.id = row_id, lateral (

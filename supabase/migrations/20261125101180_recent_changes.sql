@@ -74,7 +74,8 @@ begin
   perform private.is_admin();
   return private.history_page(array(
     select jsonb_build_object(
-      'id', deletion.id, 'change', step, 'at', made_at, 'device', private.which_device(device), 'product', before
+      'id', deletion.id, 'change', step, 'at', made_at, 'device', private.which_device(device),
+      'product', before - 'updated_at'
     )
     from private.changed_rows as deletion join private.steps on steps.id = step
     where list_name = 'products' and before is not null and after is null

@@ -57,10 +57,12 @@ const CALLABLE = [
   'first_page',
   'has_pictures',
   'lowest_prices',
+  'part_page',
   'price_history',
   'private.is_admin',
   'private.is_admin_of_pictures',
   'product_feed',
+  'product_sitemap',
   'recent_changes',
   'replace_catalog',
   'search_products',
@@ -103,11 +105,12 @@ describeBackend('the public key', () => {
       expect(await backend().sql(OPEN_TO_OTHER_SCHEMAS)).toEqual([]);
     });
 
-    test('gives functions that write many rows a minute, a search two seconds and the feed ten', async () => {
+    test('gives functions that write many rows a minute, a search two seconds, feed and sitemap ten', async () => {
       expect(await backend().sql(OWN_LIMITS)).toEqual([
         { name: 'catalog_state', setting: 'statement_timeout=60s' },
         { name: 'change_products', setting: 'statement_timeout=60s' },
         { name: 'product_feed', setting: 'statement_timeout=10s' },
+        { name: 'product_sitemap', setting: 'statement_timeout=10s' },
         { name: 'replace_catalog', setting: 'statement_timeout=60s' },
         { name: 'search_products', setting: 'statement_timeout=2s' },
         { name: 'undo_change', setting: 'statement_timeout=60s' },

@@ -52,6 +52,7 @@ const AGES: [subject: string, outcome: object][] = [
   ['recent_changes', ALL],
   ['product_feed', ALL],
   ['search_questions', ALL],
+  ['part_pages', ALL],
 ];
 
 /** What a later build might add. */

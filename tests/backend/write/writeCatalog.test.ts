@@ -81,6 +81,11 @@ describeBackend('replacing the whole shop', () => {
     expect((await rest(backend(), 'GET', shown)).body).toEqual([{ id: 2 }]);
   });
 
+  test('writes no date of a change', async () => {
+    await replace({ ...BACKUP, products: [{ ...product, updated_at: '2020-01-01' }] });
+    expect(await read('updated_at', 'products')).toEqual([{ updated_at: null }]);
+  });
+
   test('inserts contact details if there are none', async () => {
     await backend().sql('delete from contact_info where id <> 0');
     await replace({ ...BACKUP, contact });
