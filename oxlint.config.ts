@@ -144,6 +144,11 @@ const shopFolders = [
     'page is what index.html runs before the bundle arrives: it imports domain, theme and the first requests only. What needs React or more data belongs in views.',
   ),
   folder(
+    'src/edge/**',
+    ['@/{domain,content,edge}/**', '@/data/schema/**', '@/data/supabase/restClient'],
+    "edge answers on a host in front of the page: it imports domain, content, the catalogue's schema and the REST client, and uses web standards only. What needs a browser belongs in views, what needs Node.js in scripts.",
+  ),
+  folder(
     'src/offline/**',
     ['@/page/silentNetwork', '@/offline/**'],
     'offline is the service worker and its registration: it imports the mark of a silent network only. What the shop itself reads or stores belongs in data.',
@@ -316,7 +321,7 @@ export default {
     ...shopFolders,
     ...panelFolders,
     {
-      files: ['stories/**', 'tests/**', 'scripts/**', '.storybook/**', '*.config.ts'],
+      files: ['stories/**', 'tests/**', 'scripts/**', 'deploy/**', '.storybook/**', '*.config.ts'],
       rules: {
         'import/no-default-export': 'off',
         'eslint/no-restricted-imports': 'off',
@@ -332,8 +337,15 @@ export default {
       files: ['tests/{e2e,engines}/**', 'src/offline/**'],
       rules: { 'eslint/no-await-in-loop': 'off' },
     },
+    // There is no browser in front of a host.
+    {
+      files: ['src/edge/**'],
+      rules: {
+        'eslint/no-restricted-globals': ['error', 'window', 'document', 'process', 'localStorage'],
+      },
+    },
     // Each step depends on the answer before: a change is sent, a page is read, a photograph is drawn smaller.
     { files: ['src/{data,panel/data}/**'], rules: { 'eslint/no-await-in-loop': 'off' } },
   ],
-  ignorePatterns: ['dist', 'storybook-static', 'coverage', 'node_modules', '.local'],
+  ignorePatterns: ['dist', 'dist-edge', 'storybook-static', 'coverage', 'node_modules', '.local'],
 } satisfies OxlintConfig;

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { ALL_PRODUCTS } from '@/domain/products/productQuery';
+import { ALL_PRODUCTS, type ProductQuery } from '@/domain/products/productQuery';
 
 import { productHead, resultsHead } from './pageHead';
 
 const WEBSITE = 'https://dukkan.example/vitrin/';
+const SITE = { website: WEBSITE, name: 'Örnek Oto TİCARET', headline: 'Her araca yedek parça' };
 
 const part = {
   id: 12,
@@ -18,10 +19,11 @@ const part = {
 };
 
 test('search engines read a part with its price, its first number and its place, and no rating', () => {
-  const { data, description } = productHead(part, WEBSITE);
+  const { data, description, title } = productHead(part, SITE);
   const address = 'https://dukkan.example/vitrin/?parca=12';
   expect(description).toBe('Ön Balata, BOSCH, 0986424797, 1K0698151, Dört parça.');
-  expect(data['@graph']).toEqual([
+  expect(title).toBe('Ön Balata | Örnek Oto TİCARET');
+  expect(data?.['@graph']).toEqual([
     {
       '@type': 'Product',
       name: 'Ön Balata',
@@ -36,7 +38,7 @@ test('search engines read a part with its price, its first number and its place,
         price: '1250.50',
         priceCurrency: 'TRY',
         availability: 'https://schema.org/InStock',
-        seller: { '@type': 'AutoPartsStore', name: 'Örnek Oto TİCARET' },
+        seller: { '@type': 'Organization', name: 'Örnek Oto TİCARET' },
         url: address,
       },
     },
@@ -51,9 +53,9 @@ test('search engines read a part with its price, its first number and its place,
   ]);
 });
 
-test('a part without a price, a photograph or a number has no offer, picture or mpn', () => {
-  const bare = { ...part, price: 0, image: '', description: 'Dört parça.' };
-  const [data] = productHead(bare, WEBSITE).data['@graph'];
+test('a part without a photograph or a number has no picture or mpn', () => {
+  const bare = { ...part, image: '', description: 'Dört parça.' };
+  const [data] = productHead(bare, SITE).data?.['@graph'] ?? [];
   expect(Object.keys(data ?? {})).toEqual([
     '@type',
     'name',
@@ -61,11 +63,26 @@ test('a part without a price, a photograph or a number has no offer, picture or 
     'brand',
     'category',
     'description',
+    'offers',
   ]);
 });
 
-test('a category has a place, a search has none', () => {
-  const inCategory = resultsHead({ ...ALL_PRODUCTS, category: 'Fren' }, WEBSITE);
-  expect(inCategory.data['@graph']).toHaveLength(1);
-  expect(resultsHead({ ...ALL_PRODUCTS, text: 'far' }, WEBSITE).data['@graph']).toEqual([]);
+test('a part without a price is no product for search engines, and keeps its place', () => {
+  const graph = productHead({ ...part, price: 0 }, SITE).data?.['@graph'];
+  expect(graph).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+});
+
+test.each<[asked: Partial<ProductQuery>, isIndexed: boolean, places: number]>([
+  [{ category: 'Fren' }, true, 1],
+  [{ category: 'Fren', brand: 'BOSCH', page: 2 }, true, 1],
+  [{ brand: 'BOSCH' }, true, 0],
+  [{ text: 'far' }, false, 0],
+  [{ text: 'far', category: 'Fren' }, false, 0],
+  [{ category: 'Fren', sortBy: 'cheapest' }, false, 0],
+  [{ category: 'Fren', onlyInStock: true }, false, 0],
+  [{}, false, 0],
+])('of %j: search engines list it %j, with %i places', (asked, isIndexed, places) => {
+  const head = resultsHead({ ...ALL_PRODUCTS, ...asked }, SITE);
+  expect(head.isIndexed).toBe(isIndexed);
+  expect(head.data?.['@graph'] ?? []).toHaveLength(places);
 });

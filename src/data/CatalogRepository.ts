@@ -64,6 +64,6 @@ export interface ProductSearch {
     car: CarHints,
     signal: AbortSignal,
   ): Promise<FoundProducts | undefined>;
-  /** Undefined: there is no such product. */
-  readProduct(id: number): Promise<Product | undefined>;
+  /** Undefined: there is no such product. `row`: the product's, if the page has it; then nothing is read. */
+  readProduct(id: number, row?: unknown): Promise<Product | undefined>;
 }

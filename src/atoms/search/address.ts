@@ -14,10 +14,10 @@ export const addressAtom = atom((get) => {
   return query === null ? '' : searchAddress(query);
 });
 
-/** Opens the part or the search that the query of an address names. */
-export const followAddressAtom = atom(null, (_get, set, search: string) => {
+/** Opens the part or the search that the query of an address names. `row`: the part's, where the HTML holds it (D50). */
+export const followAddressAtom = atom(null, (_get, set, search: string, row?: unknown) => {
   const id = productIn(search);
-  if (id !== undefined) return set(openProductAtom, id);
+  if (id !== undefined) return set(openProductAtom, id, row);
   const query = queryIn(search);
   return query && set(searchAtom, query);
 });

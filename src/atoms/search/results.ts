@@ -10,7 +10,12 @@ import {
   selectProductAtom,
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
-import { ALL_PRODUCTS, type ProductQuery, type ValueCount } from '@/domain/products/productQuery';
+import {
+  ALL_PRODUCTS,
+  type ProductQuery,
+  productsBefore,
+  type ValueCount,
+} from '@/domain/products/productQuery';
 import { productsInPlace } from '@/domain/products/productsInPlace';
 import { sameValues } from '@/domain/records';
 
@@ -47,7 +52,7 @@ const readPageAtom = atom(
   ): Promise<readonly Product[]> => {
     const shown = get(resultsAtom);
     set(keepResultsAtom, query, { ...shown, isSearching: true });
-    const page = { skip: before.length, size: count };
+    const page = { skip: productsBefore(query) + before.length, size: count };
     const answer = await searchCatalog(get, query, page).catch(() => undefined);
     // Its code cannot be fetched: ResultsScreen says so.
     if (answer === undefined) return before;
@@ -94,7 +99,7 @@ export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQue
 
 /** Sorts or narrows what is shown, without a history entry of its own. */
 export const refineAtom = atom(null, async (get, set, changed: Partial<ProductQuery>) => {
-  const query = { ...ALL_PRODUCTS, ...get(queryAtom), ...changed };
+  const query = { ...ALL_PRODUCTS, ...get(queryAtom), page: ALL_PRODUCTS.page, ...changed };
   set(changeQueryAtom, query);
   await set(readPageAtom, query, []);
 });
@@ -111,7 +116,7 @@ const renewResultsAtom = atom(null, async (get, set) => {
   const before = get(resultsAtom);
   if (query === null || before.isSearching) return;
   const size = Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST);
-  const answer = await searchCatalog(get, query, { skip: 0, size });
+  const answer = await searchCatalog(get, query, { skip: productsBefore(query), size });
   if (answer.isPartial && !before.isPartial) return;
   const isWhole = answer.products.length === answer.total;
   const products = productsInPlace(before.products, answer.products, { isWhole });
@@ -143,13 +148,13 @@ export const pickAtom = atom(null, (_get, set, product: Product) => {
   set(selectProductAtom, product);
 });
 
-/** Opens a product that the page may not have read; says so if there is none. */
-export const openProductAtom = atom(null, async (get, set, id: number) => {
+/** Opens a product that the page may not have read; says so if there is none. `row`: of the HTML (D50), so that it is not asked for. */
+export const openProductAtom = atom(null, async (get, set, id: number, row?: unknown) => {
   const known = get(productsAtom).find((product) => product.id === id);
   if (known) return set(selectProductAtom, known);
   try {
     const search = await get(repositoryAtom)?.openSearch?.();
-    const product = await search?.readProduct(id);
+    const product = await search?.readProduct(id, row);
     if (product) return set(selectProductAtom, product);
     return set(showResultsAtom, { id, reason: 'unknown' });
   } catch (error) {

@@ -7,13 +7,14 @@ const SORT_WORDS = new Map<SortOrder, string>([
 ]);
 
 const SEARCH_NAMES = ['ara', 'kategori', 'marka', 'sirala', 'stok'];
+const PAGE_NAME = 'sayfa';
 
 /** What follows the shop's own address where a part is open (D41). */
 export function productAddress(id: number): string {
   return `?parca=${id}`;
 }
 
-/** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var`, each alone too. `?ara=`: all products. */
+/** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var&sayfa=2`, each but the last alone too. `?ara=`: all products. */
 export function searchAddress(wanted: Partial<ProductQuery>): string {
   const query = { ...ALL_PRODUCTS, ...wanted };
   const values = [
@@ -27,7 +28,8 @@ export function searchAddress(wanted: Partial<ProductQuery>): string {
   SEARCH_NAMES.forEach((name, index) => {
     if (values[index]) parameters.set(name, values[index]);
   });
-  return `?${parameters.toString() || 'ara='}`;
+  const page = query.page > 1 ? `&${PAGE_NAME}=${query.page}` : '';
+  return `?${parameters.toString() || 'ara='}${page}`;
 }
 
 /** The id of the part that the query of an address names, if it names one. */
@@ -47,13 +49,18 @@ export function queryIn(search: string): ProductQuery | undefined {
     brand: values.get('marka') ?? '',
     sortBy: sortBy ?? ALL_PRODUCTS.sortBy,
     onlyInStock: values.get('stok') === 'var',
+    page: pageIn(values.get(PAGE_NAME) ?? ''),
   };
+}
+
+function pageIn(text: string): number {
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : ALL_PRODUCTS.page;
 }
 
 /** `address` in place of what `search` names. Names of others, such as `utm_source`, stay. */
 export function withAddress(search: string, address: string): string {
   const names = new URLSearchParams(search);
-  for (const name of ['parca', ...SEARCH_NAMES]) names.delete(name);
+  for (const name of ['parca', ...SEARCH_NAMES, PAGE_NAME]) names.delete(name);
   const query = [address.slice(1), names.toString()].filter((words) => words !== '').join('&');
   return query && `?${query}`;
 }

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { refreshesAtom } from '@/atoms/catalog';
 import { addressAtom } from '@/atoms/search/address';
 import { renewSearchAtom } from '@/atoms/search/results';
-import { websiteAtom } from '@/atoms/website';
 import { withAddress } from '@/domain/products/pageAddress';
+import { PAGE_TEXT_ID } from '@/domain/products/pageIds';
 
 import { PageHead } from './PageHead';
 
@@ -16,10 +16,9 @@ export function writeAddress(address: string): void {
   window.history.replaceState(window.history.state, '', written);
 }
 
-/** Address, canonical address and head of the page name the open part or search (D41). */
+/** Address and head of the page name the open part or search (D41). The text for readers without scripts goes (D50). */
 export function PageAddress() {
   const address = useAtomValue(addressAtom);
-  const website = useAtomValue(websiteAtom);
 
   useEffect(() => {
     const handlePopState = () => writeAddress(address);
@@ -34,10 +33,8 @@ export function PageAddress() {
     if (refreshes > 0) void renew();
   }, [refreshes, renew]);
 
-  return (
-    <>
-      {website && <link rel="canonical" href={new URL(address, website).href} />}
-      <PageHead />
-    </>
-  );
+  // In the task that draws the page.
+  useLayoutEffect(() => document.getElementById(PAGE_TEXT_ID)?.remove(), []);
+
+  return <PageHead />;
 }

@@ -1,49 +1,79 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
+import { addressAtom } from '@/atoms/search/address';
 import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
-import { siteAddressAtom } from '@/atoms/website';
-import { productHead, resultsHead } from '@/content/pageHead';
+import { siteAddressAtom, websiteAtom } from '@/atoms/website';
+import { missingHead, productHead, resultsHead } from '@/content/pageHead';
 import { pageTitle } from '@/content/pageTitle';
-import { MISSING_PRODUCT, resultsHeading } from '@/content/search/searchTexts';
+import { MISSING_PRODUCT } from '@/content/search/searchTexts';
+import { shop } from '@/content/shop';
+import { PAGE_DATA_ID } from '@/domain/products/pageIds';
 
-/** Description and JSON-LD of the open part or search, and the title of results (D41). */
+/** The HTML of a part that is gone says `noindex`. Search engines may not see what a script takes away, so it stays. */
+const isLeftOut = document.querySelector('meta[name="robots"]') !== null;
+
+/** Canonical address, description and JSON-LD of the open part or search, and the title of results (D41). */
 export function PageHead() {
   const view = useAtomValue(viewAtom);
   const product = useAtomValue(selectedProductAtom);
   const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingProductAtom);
-  const site = useAtomValue(siteAddressAtom);
+  const website = useAtomValue(siteAddressAtom);
   const head = useMemo(() => {
+    const site = { website, name: pageTitle(), headline: shop.headline };
     if (view === 'detail' && product) return productHead(product, site);
-    return view === 'results' && query ? resultsHead(query, site) : undefined;
-  }, [view, product, query, site]);
+    if (view !== 'results') return undefined;
+    if (missing?.reason === 'unknown') return missingHead(site);
+    return query ? resultsHead(query, site) : undefined;
+  }, [view, product, query, missing, website]);
 
   useEffect(() => {
     if (head === undefined) return undefined;
     const description = document.querySelector('meta[name="description"]');
     const before = description?.getAttribute('content') ?? '';
     description?.setAttribute('content', head.description);
-    const script = createScript();
-    script.setAttribute('type', 'application/ld+json');
-    script.append(JSON.stringify(head.data));
-    document.head.append(script);
+    const script = head.data && writeData(JSON.stringify(head.data));
     return () => {
-      script.remove();
+      script?.remove();
       description?.setAttribute('content', before);
     };
   }, [head]);
 
-  const heading = missing
-    ? MISSING_PRODUCT[missing.reason].heading
-    : query && resultsHeading(query);
+  const unread = missing?.reason === 'unread' && pageTitle(MISSING_PRODUCT.unread.heading);
+  const title = unread || head?.title;
   useEffect(() => {
-    if (view === 'results' && heading !== null) document.title = pageTitle(heading);
-  }, [view, heading]);
+    if (view === 'results' && title !== undefined) document.title = title;
+  }, [view, title]);
 
-  const isUnknown = view === 'results' && missing?.reason === 'unknown';
-  return isUnknown ? <meta name="robots" content="noindex" /> : null;
+  const isIndexed = head?.isIndexed ?? true;
+  const known = useAtomValue(websiteAtom);
+  const address = useAtomValue(addressAtom);
+  const canonical = known && isIndexed ? new URL(address, known).href : undefined;
+  useEffect(() => writeCanonical(canonical), [canonical]);
+
+  return isIndexed || isLeftOut ? null : <meta name="robots" content="noindex" />;
+}
+
+/** A page that search engines leave out has no canonical address. */
+function writeCanonical(address: string | undefined): void {
+  const element = document.querySelector('link[rel="canonical"]');
+  if (address === undefined) return element?.remove();
+  const link = element ?? document.head.appendChild(document.createElement('link'));
+  link.setAttribute('rel', 'canonical');
+  link.setAttribute('href', address);
+}
+
+/** Takes the place of what the HTML holds, or an earlier view has written. */
+function writeData(json: string): Element {
+  const script = createScript();
+  script.id = PAGE_DATA_ID;
+  script.setAttribute('type', 'application/ld+json');
+  script.append(json);
+  document.getElementById(PAGE_DATA_ID)?.remove();
+  document.head.append(script);
+  return script;
 }
 
 /** The policy of D24 refuses any text of a script but in a copy of one that has run, because browsers never run a copy. */

@@ -17,6 +17,7 @@ import {
 } from '@/components/shared/controlActions';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { productAddress, queryIn, searchAddress } from '@/domain/products/pageAddress';
+import { PART_ROW_ID } from '@/domain/products/pageIds';
 import type { ProductQuery } from '@/domain/products/productQuery';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
@@ -33,6 +34,12 @@ function Provider({ actions, children }: { actions: ControlActions; children: Re
       <CurrentEntryContext value={useAtomValue(currentEntryAtom)}>{children}</CurrentEntryContext>
     </ControlActionsContext>
   );
+}
+
+/** The row of the part that the address names, if the host's function has written it into the page (D50). */
+function rowOfPage(): unknown {
+  const text = document.getElementById(PART_ROW_ID)?.textContent;
+  return text ? JSON.parse(text) : undefined;
 }
 
 export type LiveControls = Awaited<ReturnType<typeof createLiveControls>>;
@@ -97,7 +104,7 @@ export async function createLiveControls(set: Setter, search: string) {
     pageAddress: <PageAddress />,
     /** Opens what a reload should bring back, or else what the address names, once the catalogue has been loaded. */
     openPlace(place?: OpenPlace) {
-      if (place === undefined) return void set(followAddressAtom, search);
+      if (place === undefined) return void set(followAddressAtom, search, rowOfPage());
       set(openPlaceAtom, place);
       set(typeAtom, place.typed ?? '');
       void set(readSearchesAtom, place);

@@ -74,10 +74,11 @@ describeBackend('pages of parts and the sitemap', () => {
     ]);
   });
 
+  const dateOf = async () =>
+    /<lastmod>(.*?)<\/lastmod>/.exec(await (await ask({ site: SITE, page: '1' })).text())?.[1];
+
   test('the date of a part is that of its last change, and a change that changes nothing has none', async () => {
     await backend().sql(insertProducts(1));
-    const dateOf = async () =>
-      /<lastmod>(.*?)<\/lastmod>/.exec(await (await ask({ site: SITE, page: '1' })).text())?.[1];
     expect(await dateOf()).toBe('2026-01-01T00:00:00Z');
     await backend().sql('update products set price = price');
     expect(await dateOf()).toBe('2026-01-01T00:00:00Z');

@@ -38,10 +38,12 @@ export function createProductSearch(client: RestClient, limit: number) {
       if (error !== null) throw new Error(error.message, { cause: error });
       return parseFound(data);
     },
-    async readProduct(id: number): Promise<Product | undefined> {
+    async readProduct(id: number, row?: unknown): Promise<Product | undefined> {
+      const product = productTable.parseRow(row);
+      if (product?.id === id) return product;
       const request = client.from(productTable.name).select('*').eq('id', id);
-      const [row] = unwrapRows(await withinLimit(limit, async () => request));
-      return row === undefined ? undefined : productTable.parseRow(row);
+      const [stored] = unwrapRows(await withinLimit(limit, async () => request));
+      return stored === undefined ? undefined : productTable.parseRow(stored);
     },
   };
 }

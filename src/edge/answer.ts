@@ -1,0 +1,75 @@
+import type { Site } from '@/content/pageHead';
+import type { Fetch } from '@/data/supabase/restClient';
+import { productAddress, productIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
+
+import type { Facts } from './facts';
+import { listPage } from './listPage';
+import { partPage } from './partPage';
+import { readDatabase } from './readDatabase';
+import { type PageContent, writePage } from './writePage';
+
+const SITEMAP = /\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
+const SITEMAP_LIMIT_MS = 10_000;
+
+/**
+ * The page and the sitemap as search engines, chats and readers without scripts need them (D50). Undefined: the host sends
+ * its own file. Rejects only by mistake; then, too, the host's file is right.
+ */
+export async function answer(
+  request: Request,
+  facts: Facts,
+  fetch: Fetch,
+): Promise<Response | undefined> {
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const url = new URL(request.url);
+  const sitemapPage = SITEMAP.exec(url.pathname);
+  const answered = sitemapPage
+    ? await sitemap(sitemapPage[1], facts, fetch)
+    : await page(url, facts, fetch);
+  if (answered === undefined || method === 'GET') return answered;
+  return new Response(null, { status: answered.status, headers: answered.headers });
+}
+
+/** `number`: of the sitemap's page. Undefined: its index. */
+async function sitemap(number: string | undefined, { backend, website }: Facts, fetch: Fetch) {
+  if (website === '') return undefined;
+  const asked = new URLSearchParams({
+    site: website,
+    ...(number !== undefined && { page: number }),
+  });
+  try {
+    const path = `rpc/product_sitemap?${asked}`;
+    const { body, headers } = await readDatabase(backend, path, fetch, SITEMAP_LIMIT_MS);
+    const names = ['content-type', 'cache-control'] as const;
+    return new Response(body, {
+      headers: Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ''])),
+    });
+  } catch {
+    // The build has written one, too.
+    return undefined;
+  }
+}
+
+async function page(url: URL, facts: Facts, fetch: Fetch): Promise<Response> {
+  const website = facts.website || new URL('./', url).href;
+  const { name, headline } = facts.shop;
+  const content = await contentOf(url.search, facts, { website, name, headline }, fetch);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...facts.headers };
+  const { status = 200 } = content;
+  return new Response(writePage(facts, website, content), { status, headers });
+}
+
+async function contentOf(search: string, facts: Facts, site: Site, fetch: Fetch) {
+  const id = productIn(search);
+  const query = queryIn(search);
+  try {
+    if (id !== undefined) return await partPage(id, facts, site, fetch);
+    if (query !== undefined) return await listPage(query, facts, site, fetch);
+  } catch {
+    // Nothing is known of what the database has: the page names its own address, and the app shows what it can.
+  }
+  const known = query === undefined ? '' : searchAddress(query);
+  const plain: PageContent = { address: id === undefined ? known : productAddress(id) };
+  return plain;
+}

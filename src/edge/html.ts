@@ -1,0 +1,48 @@
+import { wellFormed } from '@/domain/text/wellFormed';
+
+/** HTML in which every text has been escaped. Only `element` and `dataElement` make it. */
+export interface Html {
+  readonly html: string;
+}
+
+type Child = Html | string | undefined;
+
+const WITHOUT_CONTENT = new Set(['img', 'link', 'meta']);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Whatever a text holds, it stays the text of its element or attribute. Attributes and children that are undefined are left out. */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  ...children: readonly Child[]
+): Html {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([attribute, value = '']) => ` ${attribute}="${escapeText(value)}"`);
+  const start = `<${name}${written.join('')}>`;
+  if (WITHOUT_CONTENT.has(name)) return { html: start };
+  const content = children.map((child = '') =>
+    typeof child === 'string' ? escapeText(child) : child.html,
+  );
+  return { html: `${start}${content.join('')}</${name}>` };
+}
+
+/** JSON for a script or a search engine. No value can end the element or begin a comment in it. */
+export function dataElement(id: string, type: string, value: unknown): Html {
+  const json = JSON.stringify(value).replaceAll(
+    /[<>&\u2028\u2029]/g,
+    (sign) => String.raw`\u` + sign.charCodeAt(0).toString(16).padStart(4, '0'),
+  );
+  return { html: `<script id="${escapeText(id)}" type="${escapeText(type)}">${json}</script>` };
+}
+
+function escapeText(text: string): string {
+  return wellFormed(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
