@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './scripts/build/browsers.ts';
 import { CHUNKS } from './scripts/build/chunks.ts';
 import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
+import { edge } from './scripts/build/edge/edge.ts';
 import { hosting } from './scripts/build/hosting/hosting.ts';
 import { offline } from './scripts/build/offline/offline.ts';
 import { page } from './scripts/build/page/page.ts';
@@ -37,6 +38,8 @@ export default defineConfig({
     hosting(),
     // sw.js, with which a second visit opens without a network.
     offline(),
+    // dist-edge/, the function that answers in front of the finished page on a host.
+    edge(),
     // `npm run dev` with TRADER=1 only: a real trader's catalogue in place of the samples.
     traderCatalog(),
   ],

@@ -110,6 +110,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   SHOP_META_VERIFICATION: code('Meta Business Manager', 'a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5'),
   OPEN_CONTROLS: onOrOff('1'),
   OFFLINE: onOrOff('0'),
+  EDGE: onOrOff('0'),
   ONE_READ: onOrOff('1'),
   CSP_META: onOrOff('1'),
   VITE_SUPABASE_URL: {
