@@ -21,6 +21,8 @@ interface Host {
   place?: PolicyPlace;
   /** Open: the page says so, as if it had been built with OPEN_CONTROLS=1 (D22) and the address WEBSITE. */
   controls?: 'closed' | 'open';
+  /** The function of a host that answers in front of the page (D50). */
+  edge?: (request: Request, page: string) => Promise<Response | undefined>;
 }
 
 const TYPES: Record<string, string> = {
@@ -42,7 +44,7 @@ export type HostedSite = Awaited<ReturnType<typeof hostSite>>;
 /** Answers with a built shop and the headers of its `_headers`, and no others that matter to a browser. */
 async function siteAnswers(
   folder: string,
-  { place = 'header', controls = 'closed' }: Host,
+  { place = 'header', controls = 'closed', edge }: Host,
 ): Promise<RequestListener> {
   const written = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const rules = place === 'header' ? written : headerRules();
@@ -58,7 +60,7 @@ async function siteAnswers(
     return place === 'page' ? withPolicyElement(html, element) : html;
   };
 
-  const send = async (path: string, response: ServerResponse) => {
+  const send = async ({ pathname: path, href }: URL, response: ServerResponse) => {
     const file = join(folder, path === '/' ? 'index.html' : path);
     if (!existsSync(file)) {
       response.writeHead(404).end();
@@ -67,10 +69,13 @@ async function siteAnswers(
     for (const [name, value] of headersOf(rules, path)) response.setHeader(name, value);
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'text/plain');
     const body = await readFile(file);
-    response.end(extname(file) === '.html' ? hosted(body.toString()) : body);
+    const content = extname(file) === '.html' ? hosted(body.toString()) : body;
+    const answered = path === '/' ? await edge?.(new Request(href), String(content)) : undefined;
+    response.statusCode = answered?.status ?? 200;
+    response.end((await answered?.text()) ?? content);
   };
   return (request, response) => {
-    void send(new URL(request.url ?? '', 'http://localhost').pathname, response);
+    void send(new URL(request.url ?? '', 'http://localhost'), response);
   };
 }
 

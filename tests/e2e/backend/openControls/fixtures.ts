@@ -37,3 +37,29 @@ export async function expectResults(page: Page, heading: string, count: string):
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeFocused();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${count} ürün bulundu`);
 }
+
+interface Head {
+  titles: string[];
+  description: string | undefined;
+  canonical: string[];
+  robots: string | undefined;
+  /** The `@type` of each thing in the page's JSON-LD. */
+  data: string[];
+}
+
+/** What a search engine reads when the page has been drawn. */
+export async function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+    const values = [...scripts].map(({ textContent }) => JSON.parse(textContent ?? ''));
+    return {
+      titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+      canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]')].map(
+        ({ href }) => href,
+      ),
+      robots: document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content,
+      data: values.flatMap((value) => value['@graph'] ?? [value]).map((value) => value['@type']),
+    };
+  });
+}
