@@ -40,6 +40,7 @@ interface StoredObject {
   name: string;
   type: string;
   cache: string;
+  robots: string;
   created_at: Date;
 }
 
@@ -74,6 +75,7 @@ export function createPictureStore(pool: Pool, folder: string): KeepPictures {
       const [limits] = rows;
       if (limits === undefined) return NO_BUCKET;
       const { 'content-type': mimetype = '', 'cache-control': cacheControl = 'no-cache' } = headers;
+      const { 'x-robots-tag': xRobotsTag = 'none' } = headers;
       if (body.length > Number(limits.limit)) return TOO_LARGE;
       if (!limits.types.includes(mimetype)) {
         const message = `mime type ${mimetype} is not supported`;
@@ -83,7 +85,7 @@ export function createPictureStore(pool: Pool, folder: string): KeepPictures {
       await asAnon(async (sql) => {
         await sql(
           'insert into storage.objects (id, bucket_id, name, metadata) values ($1, $2, $3, $4)',
-          [id, bucket, name, { mimetype, cacheControl }],
+          [id, bucket, name, { mimetype, cacheControl, xRobotsTag }],
         );
         mkdirSync(folder, { recursive: true });
         await writeFile(fileOf(id), body);
@@ -107,7 +109,8 @@ export function createPictureStore(pool: Pool, folder: string): KeepPictures {
 
   async function read(bucketId: string, object: string): Promise<Answer> {
     const { rows } = await pool.query<StoredObject>(
-      `select stored.id, created_at, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as cache
+      `select stored.id, created_at, metadata ->> 'mimetype' as type, metadata ->> 'cacheControl' as cache,
+        coalesce(metadata ->> 'xRobotsTag', 'none') as robots
       from storage.objects as stored
       where bucket_id in (select id from storage.buckets where public and id = $1) and stored.name = $2`,
       [bucketId, object],
@@ -120,7 +123,7 @@ export function createPictureStore(pool: Pool, folder: string): KeepPictures {
       etag: `"${found.id}"`,
       'last-modified': found.created_at.toUTCString(),
       'accept-ranges': 'bytes',
-      'x-robots-tag': 'none',
+      'x-robots-tag': found.robots,
     };
     return { status: 200, headers, body: await readFile(fileOf(found.id)) };
   }

@@ -16,6 +16,14 @@ const ENOSPC = {
   code: 'InternalError',
 };
 
+/** The answer of Storage that does not know the tag for search engines. */
+const UNKNOWN_TAG = {
+  statusCode: '400',
+  error: 'invalid_x_robots_tag',
+  message: 'Invalid X-Robots-Tag header: unknown rule',
+  code: 'InvalidRequest',
+};
+
 /** A policy that refuses uploads, as a project without our policies does. */
 const NO_UPLOADS = `create policy "no uploads" on storage.objects as restrictive for insert with check (false)`;
 const changeBucket = (change: string) => `update storage.buckets set ${change}`;
@@ -72,5 +80,28 @@ describeBackend('a photograph that Storage does not take', () => {
     editor.retry();
     await untilSent(browser);
     expect([await storedImages(), state().refusals]).toEqual([[image], []]);
+  });
+
+  test('for its tag of search engines is sent without it, and for no other reason', async () => {
+    const { image, browser, editor } = await openWithPhotograph('tag');
+    injectFaults(({ headers }) =>
+      headers['x-robots-tag'] === undefined ? undefined : { status: 400, body: UNKNOWN_TAG },
+    );
+    editor.add('products', { ...product('Yeni'), image });
+    await untilSent(browser);
+    expect((await fetch(image)).headers.get('x-robots-tag')).toBe('none');
+
+    clearFaults();
+    const begin = backend().requests.length;
+    const other = await openWithPhotograph('other');
+    injectFaults(({ path }) =>
+      path.startsWith('/storage/') ? { status: 400, body: { message: 'Bad Request' } } : undefined,
+    );
+    const itemId = other.editor.add('products', { ...product('Yeni'), image: other.image });
+    await eventually(() => expect(other.state().refusals).toMatchObject([{ itemId }]));
+    const uploads = backend()
+      .requests.slice(begin)
+      .filter(({ path }) => path.includes('/pictures/'));
+    expect(uploads.every(({ headers }) => headers['x-robots-tag'] === 'all')).toBe(true);
   });
 });

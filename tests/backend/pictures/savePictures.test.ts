@@ -27,7 +27,9 @@ describeBackend('a photograph that the owner has chosen', () => {
       'POST /products',
     ]);
     expect(await storedImages()).toEqual([image]);
-    expect(await (await fetch(image)).arrayBuffer()).toEqual(full);
+    const stored = await fetch(image);
+    expect(await stored.arrayBuffer()).toEqual(full);
+    expect(stored.headers.get('x-robots-tag')).toBe('all');
     expect(await waitingPictures.all()).toEqual([]);
 
     const other = await openPanel(backend(), { waitingPictures: memoryPictures() });

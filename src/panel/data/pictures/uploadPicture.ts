@@ -17,6 +17,10 @@ const LIFETIME = String(365 * 24 * 60 * 60);
 
 const ALREADY_THERE = 409;
 
+/** Storage keeps pictures out of search engines unless the upload says otherwise. */
+const FOR_SEARCH_ENGINES = { 'x-robots-tag': 'all' };
+const UNKNOWN_TAG = /^Invalid X-Robots-Tag/;
+
 export interface PictureFile {
   name: string;
   content: ArrayBuffer;
@@ -46,7 +50,10 @@ async function send(
   { name, content, type }: PictureFile,
 ): Promise<PushFailure | 'already there' | undefined> {
   const options = { contentType: type, cacheControl: LIFETIME };
-  const { error } = await bucket.upload(name, content, options);
+  let { error } = await bucket.upload(name, content, { ...options, headers: FOR_SEARCH_ENGINES });
+  if (error !== null && UNKNOWN_TAG.test(error.message)) {
+    ({ error } = await bucket.upload(name, content, options));
+  }
   if (error === null) return undefined;
   const status = statusOf(error);
   return status === ALREADY_THERE ? 'already there' : storageFailure(status, error.message);
