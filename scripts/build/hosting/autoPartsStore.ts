@@ -1,7 +1,12 @@
-import type { AutoPartsStore, PostalAddress, WithContext } from 'schema-dts';
+import type {
+  AutoPartsStore,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts';
 
 import { addressLines } from '../../../src/domain/contactInfo.ts';
-import { calledNumber } from '../../../src/domain/contactLinks.ts';
+import { callLink } from '../../../src/domain/contactLinks.ts';
 import { openingHours } from '../../../src/domain/openingHours.ts';
 import { sharing, shop } from '../../settings/shop.ts';
 
@@ -20,15 +25,39 @@ export function autoPartsStore(website: string): Store {
     '@type': 'AutoPartsStore',
     name: `${shop.name} ${shop.tradingWord}`,
     description: sharing.summary,
-    telephone: calledNumber(phone),
+    // With the country code, which search engines ask for.
+    telephone: callLink(phone).replace('tel:', ''),
     email,
     address: postalAddress(address, sharing.city),
   };
   return {
     ...store,
     ...(website !== '' && addressesAt(website)),
-    ...(hours && { openingHours: hours }),
+    ...(hours && { openingHoursSpecification: hours.map(specificationOf) }),
   };
+}
+
+const DAYS = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const;
+
+/** Takes a line such as `Mo-Sa 08:00-19:00` apart. */
+function specificationOf(line: string): OpeningHoursSpecification {
+  const [days = '', hours = ''] = line.split(' ');
+  const [opens = '', closes = ''] = hours.split('-');
+  const week = Object.entries(DAYS);
+  const [first = 0, last = first] = days
+    .split('-')
+    .map((day) => week.findIndex(([name]) => name === day));
+  const count = ((last - first + week.length) % week.length) + 1;
+  const dayOfWeek = [...week, ...week].slice(first, first + count).map(([, name]) => name);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** Names the city only if the address ends with it: the owner may have changed one and forgotten the other. */

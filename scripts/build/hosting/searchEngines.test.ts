@@ -38,10 +38,18 @@ test('search engines learn name, phone and address from shop.ts, no product and 
   expect(autoPartsStore(WEBSITE)).toMatchObject({
     '@type': 'AutoPartsStore',
     name: `${shop.name} ${shop.tradingWord}`,
-    telephone: shop.contact.phone,
+    telephone: '+905320000000',
     address: postalAddress(shop.contact.address, sharing.city),
     url: WEBSITE,
     logo: `${WEBSITE}logo.svg`,
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '08:00',
+        closes: '19:00',
+      },
+      { dayOfWeek: ['Sunday'], opens: '10:00', closes: '18:00' },
+    ],
   });
   expect(JSON.stringify(autoPartsStore(WEBSITE))).not.toMatch(/Product|rating|review|4\.8|127/i);
   expect(autoPartsStore('')).not.toHaveProperty('url');

@@ -108,9 +108,9 @@ describeBackend('npm run deploy', () => {
     const [, data = ''] = /"application\/ld\+json">(.+?)<\/script>/.exec(page) ?? [];
     expect(JSON.parse(data)).toMatchObject({
       name: 'Yılmaz Oto LTD. ŞTİ.',
-      telephone: '0533 111 22 33',
+      telephone: '+905331112233',
       url: 'https://yilmazoto.netlify.app/',
-      openingHours: ['Mo-Fr 09:00-18:00'],
+      openingHoursSpecification: [{ opens: '09:00', closes: '18:00' }],
       address: { addressLocality: 'İzmir' },
     });
     expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ short_name: 'Yılmaz Oto' });
