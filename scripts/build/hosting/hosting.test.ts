@@ -65,3 +65,15 @@ test('with CSP_META=1 the page contains the policy, without what only a header c
 test('another page, such as that of Storybook, has no _headers', async () => {
   expect(Object.keys(await buildPage('iframe.html'))).toEqual([ASSET, 'iframe.html']);
 });
+
+test('without an answer of the database npm run deploy stops, and another build goes on and says so', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:9');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anon');
+  vi.stubEnv('npm_lifecycle_event', 'deploy');
+  await expect(buildPage('index.html')).rejects.toThrow(/did not answer|yanıt vermedi/);
+  vi.stubEnv('npm_lifecycle_event', 'build');
+  const said = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await buildPage('index.html')).toHaveProperty('_headers');
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/first page only|yalnız ana sayfa/));
+  said.mockRestore();
+});

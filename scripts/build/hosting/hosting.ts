@@ -18,7 +18,7 @@ import { readShopCopy, type ShopCopy } from './shopCopy.ts';
  * Writes what a host and a search engine read beside the page: `_headers` with the policy for the finished page (D24),
  * 404.html, robots.txt, a sitemap where the shop's address is known, the database's first page (D43), and JSON-LD in the page. With CSP_META=1 the page
  * also contains the policy, for hosts that send no headers of our own or that would need a new configuration for every
- * build.
+ * build. Where the database does not answer, `npm run deploy` stops, and other builds go on.
  */
 export function hosting(): Plugin {
   const { website } = sharing;
@@ -44,6 +44,9 @@ export function hosting(): Plugin {
         // Storybook builds another page.
         if (page?.type !== 'asset') return;
         const copy = database && (await readShopCopy(database, readShop().shop.openControls));
+        if (database && copy === undefined && process.env['npm_lifecycle_event'] === 'deploy') {
+          this.error(texts.stopped);
+        }
         if (database) report(copy);
         const notFound = notFoundPage(website);
         // Hosts send the same headers with both pages.
@@ -77,16 +80,21 @@ const TEXTS = {
     read: (time: string, count: number) =>
       `Veritabanı okundu (${time}): site haritasında ${count} adres var.`,
     unread: 'Veritabanı yanıt vermedi: site haritasında yalnız ana sayfa var.',
+    stopped:
+      'Veritabanı yanıt vermedi. Yayındaki site olduğu gibi kalıyor, çünkü yenisinin haritasında parçalar olmazdı. Yeniden deneyin.',
   },
   english: {
     read: (time: string, count: number) =>
-      `The database was read (${time}): the sitemap has ${count} addresses.`,
+      `The database was read (${time}): the sitemap has ${count} ${count === 1 ? 'address' : 'addresses'}.`,
     unread: 'The database did not answer: the sitemap has the first page only.',
+    stopped:
+      'The database did not answer. What is online stays: its sitemap is better than one without parts. Try again.',
   },
 };
 
+const texts = TEXTS[languageOf(process.env)];
+
 function report(copy: ShopCopy | undefined): void {
-  const texts = TEXTS[languageOf(process.env)];
   const count = (copy?.addresses.length ?? 0) + 1;
   console.log(copy ? texts.read(new Date().toLocaleString('tr-TR'), count) : texts.unread);
 }

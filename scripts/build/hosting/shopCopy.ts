@@ -19,26 +19,25 @@ const LIMIT_MS = 10_000;
 const ROWS_PER_PAGE = 60;
 const ROWS_PER_READ = 1000;
 
-/** Undefined where the database does not answer in time. Never rejects. */
+/** Undefined where the database does not answer one request within the milliseconds of `limit`. Never rejects. */
 export async function readShopCopy(
   backend: Backend,
   hasOpenControls: boolean,
   limit = LIMIT_MS,
 ): Promise<ShopCopy | undefined> {
-  try {
-    return await withinLimit(limit, async (signal) => {
-      const read = async (path: string): Promise<Row[]> => {
-        const headers = restHeaders(backend);
-        const answer = await fetch(`${restUrl(backend)}/${path}`, { headers, signal });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()) as Row[];
-      };
-      const [firstPage, addresses] = await Promise.all([
-        readFirstPage(read),
-        hasOpenControls ? readAddresses(read) : [],
-      ]);
-      return { firstPage, addresses };
+  const read = async (path: string): Promise<Row[]> =>
+    withinLimit(limit, async (signal) => {
+      const headers = restHeaders(backend);
+      const answer = await fetch(`${restUrl(backend)}/${path}`, { headers, signal });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as Row[];
     });
+  try {
+    const [firstPage, addresses] = await Promise.all([
+      readFirstPage(read),
+      hasOpenControls ? readAddresses(read) : [],
+    ]);
+    return { firstPage, addresses };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 
@@ -32,6 +32,17 @@ describeBackend('what a build reads', () => {
     ]);
     expect(copy?.addresses).toHaveLength(1103);
     expect((await read(false))?.addresses).toEqual([]);
+  });
+
+  test('is read by requests that have their time each', async () => {
+    await emptyTables(backend());
+    await backend().sql(`${insertProducts(3100)}; ${INSERT_OTHERS}`);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await read(true);
+    const signals = fetched.mock.calls.map(([, init]) => init?.signal);
+    fetched.mockRestore();
+    expect(signals.length).toBeGreaterThan(8);
+    expect(new Set(signals).size).toBe(signals.length);
   });
 
   test('is nothing where the database does not answer', async () => {
