@@ -3,6 +3,7 @@ export const PANEL_ICONS = {
   add: 'M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z',
   edit: 'M4 20v-3.5L14.5 6 18 9.5 7.5 20zM15.9 4.6l1.3-1.3a1 1 0 0 1 1.4 0l2.1 2.1a1 1 0 0 1 0 1.4l-1.3 1.3z',
   copy: 'M8 3h12v14H8zm2 2v10h8V5zM4 7h2v12h10v2H4z',
+  link: 'M3.5 12a4.5 4.5 0 0 1 4.5-4.5h3v2H8a2.5 2.5 0 0 0 0 5h3v2H8A4.5 4.5 0 0 1 3.5 12zM8 11h8v2H8zm5-3.5h3a4.5 4.5 0 0 1 0 9h-3v-2h3a2.5 2.5 0 0 0 0-5h-3z',
   delete: 'M9 3h6v2h5v2H4V5h5zM6 8h12l-1 13H7zm3.5 2v9H11v-9zm3.5 0v9h1.5v-9z',
   undo: 'M8 5 3 10l5 5v-4h6a4 4 0 0 1 0 8H8v2h6a6 6 0 0 0 0-12H8z',
   download: 'M11 4h2v8h4l-5 5-5-5h4zM5 19h14v2H5z',

@@ -7,7 +7,7 @@ import { itemName } from '@/panel/domain/lists';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
-import { RowActions } from './RowActions';
+import { type CopyLink, RowActions } from './RowActions';
 
 /** A phone with text of twice the size. */
 const LARGE_TEXT = '@media (max-width: 19.99em)';
@@ -64,10 +64,14 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
     gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto 18% 8.5rem',
     gridTemplateAreas: '"picture name stock price actions" "picture facts stock price actions"',
     padding: '0.375rem 0',
+    '&[data-links]': { gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto 18% 11.5rem' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'min(5rem, 8%) minmax(0, 1fr) 16% 9.5% 15.5% 22%',
     gridTemplateAreas: '"picture name facts stock price actions"',
+    '&[data-links]': {
+      gridTemplateColumns: 'min(5rem, 8%) minmax(0, 1fr) 15% 9.5% 14.5% 26%',
+    },
   },
 }));
 
@@ -120,6 +124,7 @@ export interface ListRowProps<Item> {
 
 export interface ItemRowProps<Item> extends ListRowProps<Item> {
   onCopy?: (id: number) => void;
+  onCopyLink?: CopyLink | undefined;
   /** A line below the name. */
   facts?: ReactNode;
   picture: ReactNode;
@@ -133,12 +138,12 @@ export const rowElementId = (id: number) => `row-${id}`;
 
 export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>) {
   const { item, refused, isHalfFilled = false, facts, picture, stock, price } = props;
-  const { onEdit, onCopy, onDelete } = props;
+  const { onEdit, onCopy, onCopyLink, onDelete } = props;
   const name = itemName(item);
   const hasPrice = price !== undefined;
   const Root = hasPrice ? RowWithPrice : Row;
   return (
-    <Root id={rowElementId(item.id)}>
+    <Root id={rowElementId(item.id)} data-links={onCopyLink && ''}>
       <PictureBox>{picture}</PictureBox>
       <Typography variant="h4" component="h2" title={name} sx={[nameStyle, hasPrice && nameInLine]}>
         {name}
@@ -148,7 +153,7 @@ export function ItemRow<Item extends ItemOf<ListName>>(props: ItemRowProps<Item>
       </Typography>
       {stock === undefined ? null : <StockBox>{stock}</StockBox>}
       {hasPrice ? <PriceBox>{price}</PriceBox> : null}
-      <RowActions id={item.id} {...{ name, onEdit, onCopy, onDelete }} />
+      <RowActions id={item.id} {...{ name, onEdit, onCopy, onCopyLink, onDelete }} />
       {isHalfFilled ? (
         <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
           Formu yarım kaldı, henüz kaydedilmedi.

@@ -11,6 +11,7 @@ import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { priceChange } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
+import type { CopyLink } from './RowActions';
 
 const Category = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
@@ -18,6 +19,8 @@ const Category = styled('span')(({ theme }) => ({
 
 export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (id: number) => void;
+  /** Undefined: with closed controls a part has no address. */
+  onCopyLink?: CopyLink | undefined;
   onChange: (id: number, changed: FieldValues) => void;
 }
 

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
-import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
@@ -89,15 +96,44 @@ const SideEdit = styled(SideButton)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
+/** Beside three buttons it is narrower, so that all are in a phone's window. */
+const besideThree = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { width: 'min(6.25rem, 28vw)' },
+});
+
 const afterButtons = (count: number) => (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { left: `calc(100% + ${count} * ${SIDE_WIDTH})` },
 });
+
+/** Resolves with false where the browser does not let the page copy. */
+export type CopyLink = (id: number) => Promise<boolean>;
+
+const LINK_WORDS = { idle: 'Bağlantıyı kopyala', true: 'Kopyalandı', false: 'Kopyalanamadı' };
+
+/** Its own words say how it went, until the pointer or the focus leaves it. */
+function LinkButton({ id, name, onCopyLink }: { id: number; name: string; onCopyLink: CopyLink }) {
+  const [outcome, setOutcome] = useState<keyof typeof LINK_WORDS>('idle');
+  const reset = () => setOutcome('idle');
+  const icon = outcome === 'true' ? PANEL_ICONS.mark : PANEL_ICONS.link;
+  return (
+    <SideButton
+      {...labelled(LINK_WORDS[outcome], icon, name)}
+      aria-live="polite"
+      sx={[copyStyle, afterButtons(2)]}
+      onClick={async () => setOutcome(`${await onCopyLink(id)}`)}
+      onBlur={reset}
+      onMouseLeave={reset}
+    />
+  );
+}
 
 export interface RowActionsProps {
   id: number;
   name: string;
   onEdit: (id: number) => void;
   onCopy?: ((id: number) => void) | undefined;
+  /** Copies the address of the item's page. Missing where it has none. */
+  onCopyLink?: CopyLink | undefined;
   onDelete: (id: number) => void;
 }
 
@@ -117,9 +153,10 @@ function labelled(label: string, path: string, name: string) {
 
 /** Memoised: half of a row, and a press of its switch does not change it. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
-  const { id, name, onEdit, onCopy, onDelete } = props;
+  const { id, name, onEdit, onCopy, onCopyLink, onDelete } = props;
   const lastButton = useRef<HTMLButtonElement>(null);
   const hasCopy = onCopy !== undefined;
+  const hasLink = onCopyLink !== undefined;
   // After what the row says: its buttons are most of what a row costs a slow phone.
   const isDrawn = useDeferredValue(true, false);
 
@@ -141,7 +178,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         ref={lastButton}
         aria-hidden
         tabIndex={-1}
-        sx={afterButtons(hasCopy ? 2 : 1)}
+        sx={hasLink ? [besideThree, afterButtons(3)] : afterButtons(hasCopy ? 2 : 1)}
         onClick={() => onEdit(id)}
       >
         <Box component="span" sx={clampLines(2)}>
@@ -149,6 +186,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         </Box>
         <strong>Düzenle</strong>
       </SideEdit>
+      {hasLink ? <LinkButton {...{ id, name, onCopyLink }} /> : null}
       {hasCopy ? (
         <SideButton
           {...labelled('Kopyala', PANEL_ICONS.copy, name)}

@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { siteAddressAtom } from '@/atoms/website';
 import { Icon } from '@/components/shared/Icon';
+import { productAddress } from '@/domain/products/pageAddress';
+import { copyText } from '@/hooks/shareText';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
@@ -19,6 +22,7 @@ import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { PastPricesView } from '@/panel/views/prices/PastPricesView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
+import { useLiveControls } from '@/views/liveControls';
 
 import { useReturnToPlace } from './listPlace';
 import { ListTab } from './ListTab';
@@ -35,6 +39,7 @@ export function ProductsTab() {
   const beginMarking = useSetAtom(beginMarkingAtom);
   const endMarking = useSetAtom(endMarkingAtom);
   const [hasMarked, setHasMarked] = useState(false);
+  const onCopyLink = useCopyLink();
   const typedBrands = useAtomValue(productsAtom).map(({ brand }) => brand);
   const brandNames = sortedNames([...brands.map(({ name }) => name), ...typedBrands]);
 
@@ -81,8 +86,25 @@ export function ProductsTab() {
           pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
         />
       )}
-      renderRow={(row) => <ProductRow {...row} onCopy={onCopy} onChange={onChange} />}
+      renderRow={(row) => <ProductRow {...row} {...{ onCopy, onCopyLink, onChange }} />}
       onAdded={onAdded}
     />
   );
+}
+
+/** Copies a part's own address, and opens a phone's share menu with it. Undefined: closed controls, no part has one (D41). */
+function useCopyLink() {
+  const site = useAtomValue(siteAddressAtom);
+  const copyLink = useCallback(
+    async (id: number) => {
+      const url = new URL(productAddress(id), site).href;
+      const isCopied = await copyText(url);
+      const isPhone = window.matchMedia('(pointer: coarse)').matches;
+      // It rejects where the owner closes the menu.
+      if (isPhone && 'share' in navigator) await navigator.share({ url }).catch(() => undefined);
+      return isCopied;
+    },
+    [site],
+  );
+  return useLiveControls() === null ? undefined : copyLink;
 }

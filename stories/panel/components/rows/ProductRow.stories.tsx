@@ -12,6 +12,8 @@ const meta = preview.meta({
   args: { item: product, onEdit: fn(), onCopy: fn(), onChange: fn(), onDelete: fn() },
 });
 
+const words = (label: string) => ({ name: `${label}: ${product.name}` });
+
 export const Default = meta.story();
 
 export const Pressed = meta.story({
@@ -31,6 +33,33 @@ export const Pressed = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(product.id, { price: 2720, discount: 20 });
     await userEvent.click(canvas.getByRole('button', { name: `Sil: ${product.name}` }));
     await expect(args.onDelete).toHaveBeenLastCalledWith(product.id);
+  },
+});
+
+/** With open controls each part has an address of its own. */
+export const WithLink = meta.story({ args: { onCopyLink: fn(async () => true) } });
+
+export const LinkCopied = meta.story({
+  tags: ['test-only'],
+  args: { onCopyLink: fn(async () => true) },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', words('Bağlantıyı kopyala')));
+    await expect(args.onCopyLink).toHaveBeenLastCalledWith(product.id);
+    await expect(await canvas.findByRole('button', words('Kopyalandı'))).toBeVisible();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('button', words('Bağlantıyı kopyala'))).toBeVisible();
+  },
+});
+
+export const LinkOnPhone = meta.story({
+  ...onPhone,
+  args: { onCopyLink: fn(async () => true) },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByText('Düzenle', { selector: 'strong' });
+    const right = () => Math.round(last.getBoundingClientRect().right - window.innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: /^Diğer işlemler/ }));
+    await waitFor(() => expect(right()).toBeLessThanOrEqual(0));
   },
 });
 

@@ -4,7 +4,7 @@ import { expect } from '../../fixtures.ts';
 import { expectDetail, nameLink, openPart } from '../../helpers/detail.ts';
 import { WEBSITE } from '../../helpers/hostedSite.ts';
 import { openStorefront } from '../../helpers/opening.ts';
-import { press } from '../../helpers/owner/owner.ts';
+import { openPanel, press } from '../../helpers/owner/owner.ts';
 import { expectResults, FAR_PART, fillShop, follow, headOf, test } from './fixtures.ts';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Kategoriler' });
@@ -98,4 +98,13 @@ test('a plain press stays on the page, any other is left to the browser', async 
   expect(wrong).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
   await expect(page.locator('html')).toHaveAttribute('data-left', left);
+});
+
+test('the owner copies the address of a part', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPanel(page);
+  await press(page, 'Bağlantıyı kopyala: Piston 1200');
+  await expect(page.getByRole('button', { name: 'Kopyalandı: Piston 1200' })).toBeVisible();
+  const copied = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(copied).toBe(`${WEBSITE}?parca=1201`);
 });
