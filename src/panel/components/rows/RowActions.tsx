@@ -96,7 +96,7 @@ const SideEdit = styled(SideButton)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-/** Beside three buttons it is narrower, so that all are in a phone's window. */
+// All of them are in a phone's window.
 const besideThree = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { width: 'min(6.25rem, 28vw)' },
 });
@@ -108,21 +108,17 @@ const afterButtons = (count: number) => (theme: Theme) => ({
 /** Resolves with false where the browser does not let the page copy. */
 export type CopyLink = (id: number) => Promise<boolean>;
 
-const LINK_WORDS = { idle: 'Bağlantıyı kopyala', true: 'Kopyalandı', false: 'Kopyalanamadı' };
-
-/** Its own words say how it went, until the pointer or the focus leaves it. */
+/** The button's own words say how it went, until the focus leaves it. */
 function LinkButton({ id, name, onCopyLink }: { id: number; name: string; onCopyLink: CopyLink }) {
-  const [outcome, setOutcome] = useState<keyof typeof LINK_WORDS>('idle');
-  const reset = () => setOutcome('idle');
-  const icon = outcome === 'true' ? PANEL_ICONS.mark : PANEL_ICONS.link;
+  const [label, setLabel] = useState('Bağlantıyı kopyala');
+  const icon = label === 'Kopyalandı' ? PANEL_ICONS.mark : PANEL_ICONS.link;
   return (
     <SideButton
-      {...labelled(LINK_WORDS[outcome], icon, name)}
+      {...labelled(label, icon, name)}
       aria-live="polite"
       sx={[copyStyle, afterButtons(2)]}
-      onClick={async () => setOutcome(`${await onCopyLink(id)}`)}
-      onBlur={reset}
-      onMouseLeave={reset}
+      onClick={async () => setLabel((await onCopyLink(id)) ? 'Kopyalandı' : 'Kopyalanamadı')}
+      onBlur={() => setLabel('Bağlantıyı kopyala')}
     />
   );
 }
@@ -132,7 +128,6 @@ export interface RowActionsProps {
   name: string;
   onEdit: (id: number) => void;
   onCopy?: ((id: number) => void) | undefined;
-  /** Copies the address of the item's page. Missing where it has none. */
   onCopyLink?: CopyLink | undefined;
   onDelete: (id: number) => void;
 }

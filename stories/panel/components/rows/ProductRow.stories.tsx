@@ -36,8 +36,11 @@ export const Pressed = meta.story({
   },
 });
 
-/** With open controls each part has an address of its own. */
-export const WithLink = meta.story({ args: { onCopyLink: fn(async () => true) } });
+/** Each part has an address of its own, with open controls. */
+export const WithLink = meta.story({
+  args: { onCopyLink: fn(async () => true) },
+  parameters: { chromatic: oneSize },
+});
 
 export const LinkCopied = meta.story({
   tags: ['test-only'],
