@@ -2,12 +2,5 @@
 import { answer } from '../../dist-edge/answer.js';
 
 export default {
-  async fetch(request, env) {
-    try {
-      return (await answer(request)) ?? (await env.ASSETS.fetch(request));
-    } catch (error) {
-      console.error(error);
-      return env.ASSETS.fetch(request);
-    }
-  },
+  fetch: async (request, env) => (await answer(request)) ?? env.ASSETS.fetch(request),
 };

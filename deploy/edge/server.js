@@ -4,10 +4,8 @@ import { createServer } from 'node:http';
 import { answer } from '../../dist-edge/answer.js';
 import { handle } from './node.js';
 
-const { PORT = '8787', HOST = '127.0.0.1' } = process.env;
-
 // With 503 the web server takes its own file.
-createServer(
-  (request, response) =>
-    void handle(answer, request, response, () => response.writeHead(503).end()),
-).listen(Number(PORT), HOST);
+createServer((request, response) => {
+  const fail = () => response.writeHead(503).end();
+  handle(answer, request, response, fail).catch(fail);
+}).listen(Number(process.env.PORT ?? 8787), '127.0.0.1');

@@ -1,6 +1,4 @@
 // Netlify: netlify.toml names this folder. Without an answer, and after an error, Netlify sends the file of the build.
-import { answer } from '../../dist-edge/answer.js';
-
-export default async (request) => answer(request);
+export { answer as default } from '../../dist-edge/answer.js';
 
 export const config = { path: ['/', '/sitemap*'], method: ['GET', 'HEAD'], onError: 'bypass' };

@@ -151,5 +151,5 @@ test('what is no question for a page is left to the host', async () => {
   const post = new Request('https://host.example/', { method: 'POST' });
   expect(await answer(post, facts, never)).toBeUndefined();
   const sitemap = new Request('https://host.example/sitemap.xml');
-  expect(await answer(sitemap, facts, rows({}, 540))).toBeUndefined();
+  await expect(answer(sitemap, facts, rows({}, 540))).rejects.toThrow('540');
 });

@@ -12,8 +12,8 @@ const SITEMAP = /\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 const SITEMAP_LIMIT_MS = 10_000;
 
 /**
- * The page and the sitemap as search engines, chats and readers without scripts need them (D50). Undefined: the host sends
- * its own file. Rejects only by mistake; then, too, the host's file is right.
+ * The page and the sitemap as search engines, chats and readers without scripts need them (D50). Undefined, and after a
+ * rejection: the host sends its own file. The build has written a sitemap, too.
  */
 export async function answer(
   request: Request,
@@ -38,17 +38,12 @@ async function sitemap(number: string | undefined, { backend, website }: Facts, 
     site: website,
     ...(number !== undefined && { page: number }),
   });
-  try {
-    const path = `rpc/product_sitemap?${asked}`;
-    const { body, headers } = await readDatabase(backend, path, fetch, SITEMAP_LIMIT_MS);
-    const names = ['content-type', 'cache-control'] as const;
-    return new Response(body, {
-      headers: Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ''])),
-    });
-  } catch {
-    // The build has written one, too.
-    return undefined;
-  }
+  const path = `rpc/product_sitemap?${asked}`;
+  const { body, headers } = await readDatabase(backend, path, fetch, SITEMAP_LIMIT_MS);
+  const names = ['content-type', 'cache-control'] as const;
+  return new Response(body, {
+    headers: Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ''])),
+  });
 }
 
 async function page(url: URL, facts: Facts, fetch: Fetch): Promise<Response> {
@@ -60,7 +55,12 @@ async function page(url: URL, facts: Facts, fetch: Fetch): Promise<Response> {
   return new Response(writePage(facts, website, content), { status, headers });
 }
 
-async function contentOf(search: string, facts: Facts, site: Site, fetch: Fetch) {
+async function contentOf(
+  search: string,
+  facts: Facts,
+  site: Site,
+  fetch: Fetch,
+): Promise<PageContent> {
   const id = productIn(search);
   const query = queryIn(search);
   try {
@@ -70,6 +70,5 @@ async function contentOf(search: string, facts: Facts, site: Site, fetch: Fetch)
     // Nothing is known of what the database has: the page names its own address, and the app shows what it can.
   }
   const known = query === undefined ? '' : searchAddress(query);
-  const plain: PageContent = { address: id === undefined ? known : productAddress(id) };
-  return plain;
+  return { address: id === undefined ? known : productAddress(id) };
 }

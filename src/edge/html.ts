@@ -9,23 +9,15 @@ type Child = Html | string | undefined;
 
 const WITHOUT_CONTENT = new Set(['img', 'link', 'meta']);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Whatever a text holds, it stays the text of its element or attribute. Attributes and children that are undefined are left out. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
   ...children: readonly Child[]
 ): Html {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([attribute, value = '']) => ` ${attribute}="${escapeText(value)}"`);
+  const written = Object.entries(attributes).map(([attribute, value]) =>
+    value === undefined ? '' : ` ${attribute}="${escapeText(value)}"`,
+  );
   const start = `<${name}${written.join('')}>`;
   if (WITHOUT_CONTENT.has(name)) return { html: start };
   const content = children.map((child = '') =>
@@ -44,5 +36,5 @@ export function dataElement(id: string, type: string, value: unknown): Html {
 }
 
 function escapeText(text: string): string {
-  return wellFormed(text).replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return wellFormed(text).replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

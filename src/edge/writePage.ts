@@ -38,21 +38,24 @@ export function writePage(
   const url = new URL(address, website).href;
   const title = share?.title ?? head?.title;
   const hasCanonical = known !== '' && head?.isIndexed !== false;
-  const own = [
+  const addresses = [
     hasCanonical ? element('link', { rel: 'canonical', href: url }) : undefined,
     property('og:url', url),
     property('og:site_name', shop.name),
   ];
-  if (head === undefined) return put(without(page, 'property="og:url"'), own);
+  if (head === undefined) return put(without(page, 'property="og:url"'), addresses);
+  const own = share?.picture;
   const elements = [
     element('title', {}, head.title),
     element('meta', { name: 'description', content: head.description }),
     head.isIndexed ? undefined : element('meta', { name: 'robots', content: 'noindex' }),
-    ...own,
+    ...addresses,
     property('og:type', share ? 'product' : 'website'),
     property('og:title', title),
     property('og:description', head.description),
-    ...pictureOf(share?.picture, new URL(picture.file, website).href, picture),
+    property('og:image', own ?? new URL(picture.file, website).href),
+    property('og:image:width', own === undefined ? String(picture.width) : undefined),
+    property('og:image:height', own === undefined ? String(picture.height) : undefined),
     property('product:price:amount', share?.price),
     property('product:price:currency', share?.price && 'TRY'),
     head.data && dataElement(PAGE_DATA_ID, 'application/ld+json', head.data),
@@ -66,19 +69,6 @@ export function writePage(
 
 function property(name: string, content: string | undefined): Html | undefined {
   return content === undefined ? undefined : element('meta', { property: name, content });
-}
-
-function pictureOf(
-  own: string | undefined,
-  ofShop: string,
-  { width, height }: Facts['picture'],
-): (Html | undefined)[] {
-  if (own !== undefined) return [property('og:image', own)];
-  return [
-    property('og:image', ofShop),
-    property('og:image:width', String(width)),
-    property('og:image:height', String(height)),
-  ];
 }
 
 function without(page: string, names: string): string {

@@ -5,13 +5,17 @@ import { build } from 'vite';
 import type { Facts } from '../../../src/edge/facts.ts';
 import { shopModule } from '../settings/shopModule.ts';
 
-/** One file without imports, because hosts know neither the alias `@/` nor the settings of the build. */
+/**
+ * One file without imports, because hosts know neither the alias `@/` nor the settings of the build. What throws in it is
+ * logged, and the host sends its own file.
+ */
 export async function bundleEdge(facts: Facts): Promise<string> {
   const entry = path.resolve('src/edge/entry.ts');
   const code = `
     import { answer as answerFor } from './answer';
     const facts = ${JSON.stringify(facts)};
-    export const answer = (request) => answerFor(request, facts, fetch);
+    const report = (error) => void console.error(error);
+    export const answer = (request) => answerFor(request, facts, fetch).catch(report);
   `;
   const result = await build({
     configFile: false,

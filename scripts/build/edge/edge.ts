@@ -77,7 +77,13 @@ async function nodeAdapter(file: string): Promise<Connect.NextHandleFunction> {
       async (url) => import(url),
     ),
   );
-  return (request, response, next) => void handle(answer, request, response, next);
+  return async (request, response, next) => {
+    try {
+      await handle(answer, request, response, next);
+    } catch (error) {
+      next(error);
+    }
+  };
 }
 
 function redirectWrangler(hasFunction: boolean): void {

@@ -93,3 +93,11 @@ test('Netlify’s button asks for what the set-up takes, each with a sentence', 
   expect([DATABASE_URL, key, ADMIN_PASSWORD]).not.toContain(undefined);
   expect(Object.keys(facts)).toEqual(['SHOP_NAME', 'SHOP_PHONE']);
 });
+
+test('each host finds the adapter of the function in front of the page', () => {
+  const { proxy } = JSON.parse(read('vercel.json'));
+  expect(read(proxy.entrypoint)).toContain('dist-edge/answer.js');
+  expect(proxy.matcher).toEqual(['/', '/sitemap(.*)']);
+  const [, folder = ''] = /^edge_functions = "(.+)"$/m.exec(read('netlify.toml')) ?? [];
+  expect(read(`${folder}/page.js`)).toMatch(/path: \['\/', '\/sitemap\*'\].+onError: 'bypass'/s);
+});
