@@ -77,6 +77,7 @@ const forbidden: [importer: string, imported: string, message: string][] = [
   ['src/panel/views/a.ts', '@/panel/data/ownerSession', 'views never touch data'],
   ['src/page/a.ts', 'react', 'page is what index.html runs'],
   ['src/offline/a.ts', '@/data/session', 'offline is the service worker'],
+  ['src/edge/a.ts', '@/data/session', 'edge answers on a host'],
   ['src/main.tsx', '../stories/fixtures/catalog', PARENT],
 ];
 
