@@ -20,11 +20,9 @@ const facts: Facts = {
   headers: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' },
   backend: { url: 'https://db.example', key: 'sb_anon' },
   website: 'https://dukkan.example/',
-  shop: {
-    name: 'Örnek Oto TİCARET',
-    headline: 'Her araca yedek parça',
-    contact: { phone: '0532 123 45 67', email: 'a@b.example', address: 'Ankara', workingHours: '' },
-  },
+  name: 'Örnek Oto TİCARET',
+  headline: 'Her araca yedek parça',
+  contact: { phone: '0532 123 45 67', email: 'a@b.example', address: 'Ankara', workingHours: '' },
   picture: { file: 'og.jpg', width: 1200, height: 630 },
 };
 

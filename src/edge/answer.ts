@@ -1,4 +1,3 @@
-import type { Site } from '@/content/pageHead';
 import type { Fetch } from '@/data/supabase/restClient';
 import { productAddress, productIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
 
@@ -13,7 +12,7 @@ const SITEMAP_LIMIT_MS = 10_000;
 
 /**
  * The page and the sitemap as search engines, chats and readers without scripts need them (D50). Undefined, and after a
- * rejection: the host sends its own file. The build has written a sitemap, too.
+ * rejection: the host sends its own file. The build has written a sitemap, too. `facts.website` may be empty: not known.
  */
 export async function answer(
   request: Request,
@@ -47,25 +46,19 @@ async function sitemap(number: string | undefined, { backend, website }: Facts, 
 }
 
 async function page(url: URL, facts: Facts, fetch: Fetch): Promise<Response> {
-  const website = facts.website || new URL('./', url).href;
-  const { name, headline } = facts.shop;
-  const content = await contentOf(url.search, facts, { website, name, headline }, fetch);
+  const site = { ...facts, website: facts.website || new URL('./', url).href };
+  const content = await contentOf(url.search, site, fetch);
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...facts.headers };
   const { status = 200 } = content;
-  return new Response(writePage(facts, website, content), { status, headers });
+  return new Response(writePage(site, content, facts.website !== ''), { status, headers });
 }
 
-async function contentOf(
-  search: string,
-  facts: Facts,
-  site: Site,
-  fetch: Fetch,
-): Promise<PageContent> {
+async function contentOf(search: string, facts: Facts, fetch: Fetch): Promise<PageContent> {
   const id = productIn(search);
   const query = queryIn(search);
   try {
-    if (id !== undefined) return await partPage(id, facts, site, fetch);
-    if (query !== undefined) return await listPage(query, facts, site, fetch);
+    if (id !== undefined) return await partPage(id, facts, fetch);
+    if (query !== undefined) return await listPage(query, facts, fetch);
   } catch {
     // Nothing is known of what the database has: the page names its own address, and the app shows what it can.
   }

@@ -1,4 +1,4 @@
-import { resultsHead, type Site } from '@/content/pageHead';
+import { resultsHead } from '@/content/pageHead';
 import { resultsHeading } from '@/content/search/searchTexts';
 import { shop } from '@/content/shop';
 import { fromRow } from '@/data/schema/columns';
@@ -22,14 +22,13 @@ import type { PageContent } from './writePage';
 /** The page of a category or brand, with links to its parts; of a search its title only. Rejects where the database does not answer. */
 export async function listPage(
   query: ProductQuery,
-  { backend, shop: { contact } }: Facts,
-  site: Site,
+  facts: Facts,
   fetch: Fetch,
 ): Promise<PageContent> {
   const address = searchAddress(query);
-  const head = resultsHead(query, site);
+  const head = resultsHead(query, facts);
   if (!isWholeList(query)) return { address, head };
-  const answer = await readDatabase(backend, `products?${filterOf(query)}`, fetch);
+  const answer = await readDatabase(facts.backend, `products?${filterOf(query)}`, fetch);
   const rows = listOfRows(await answer.json());
   // Anybody may make up a category.
   if (rows.length === 0) return { address, head: { ...head, isIndexed: false } };
@@ -40,7 +39,7 @@ export async function listPage(
       element('h1', {}, resultsHeading(query)),
       element('ul', {}, ...rows.slice(0, ADDRESSED_PAGE).map(linkOf)),
       ...(rows.length > ADDRESSED_PAGE ? [linkToNext(query)] : []),
-      contactLinks(contact.phone, shop.messages.general),
+      contactLinks(facts.contact.phone, shop.messages.general),
     ],
   };
 }

@@ -29,19 +29,19 @@ const REPLACED = 'name="description"|name="robots"|property="og:(?:title|descrip
 const PICTURE = 'property="og:image[^"]*"';
 const TEXT_PLACE = '<template id="not-started">';
 
-/** `website`: the shop's full address, or the one at which the function was asked. */
+/** `isKnown`: the website is that of the build, and not the one at which the function was asked. */
 export function writePage(
-  { page, shop, picture, website: known }: Facts,
-  website: string,
+  { page, name, website, picture }: Facts,
   { address, head, share, text }: PageContent,
+  isKnown: boolean,
 ): string {
   const url = new URL(address, website).href;
   const title = share?.title ?? head?.title;
-  const hasCanonical = known !== '' && head?.isIndexed !== false;
+  const hasCanonical = isKnown && head?.isIndexed !== false;
   const addresses = [
     hasCanonical ? element('link', { rel: 'canonical', href: url }) : undefined,
     property('og:url', url),
-    property('og:site_name', shop.name),
+    property('og:site_name', name),
   ];
   if (head === undefined) return put(without(page, 'property="og:url"'), addresses);
   const own = share?.picture;

@@ -60,11 +60,9 @@ function factsOf({ env }: ResolvedConfig, page: string, headers: string): Facts 
     headers: Object.fromEntries(headersOf(readHeadersFile(headers), '/')),
     backend,
     website: sharing.website && new URL(sharing.website).href,
-    shop: {
-      name: `${shop.name} ${shop.tradingWord}`,
-      headline: shop.headline,
-      contact: shop.contact,
-    },
+    name: `${shop.name} ${shop.tradingWord}`,
+    headline: shop.headline,
+    contact: shop.contact,
     picture: sharing.picture,
   };
 }

@@ -15,11 +15,9 @@ const test = base.extend({
       headers: {},
       backend: { url, key },
       website: WEBSITE,
-      shop: {
-        name: 'Örnek Oto TİCARET',
-        headline: '',
-        contact: { phone: '0532 123 45 67', email: '', address: '', workingHours: '' },
-      },
+      name: 'Örnek Oto TİCARET',
+      headline: '',
+      contact: { phone: '0532 123 45 67', email: '', address: '', workingHours: '' },
       picture: { file: 'images/open-graph.jpg', width: 1200, height: 630 },
     };
     const { address, stop } = await hostSite(folderOf('backend'), {
