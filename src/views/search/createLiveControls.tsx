@@ -100,6 +100,7 @@ export async function createLiveControls(set: Setter, search: string) {
     cart: <EnquiryButtonView />,
     results: <ResultsScreen />,
     aroundProduct: <AroundProduct />,
+    partAddress: productAddress,
     /** Draws nothing: keeps address and head of the page equal to the open part or search. */
     pageAddress: <PageAddress />,
     /** Opens what a reload should bring back, or else what the address names, once the catalogue has been loaded. */

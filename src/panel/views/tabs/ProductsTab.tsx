@@ -5,7 +5,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { siteAddressAtom } from '@/atoms/website';
 import { Icon } from '@/components/shared/Icon';
-import { productAddress } from '@/domain/products/pageAddress';
 import { copyText } from '@/hooks/shareText';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
@@ -95,16 +94,17 @@ export function ProductsTab() {
 /** Copies a part's own address, and opens a phone's share menu with it. Undefined: closed controls, no part has one (D41). */
 function useCopyLink() {
   const site = useAtomValue(siteAddressAtom);
+  const partAddress = useLiveControls()?.partAddress;
   const copyLink = useCallback(
     async (id: number) => {
-      const url = new URL(productAddress(id), site).href;
+      const url = new URL(partAddress?.(id) ?? '', site).href;
       const isCopied = await copyText(url);
       const isPhone = window.matchMedia('(pointer: coarse)').matches;
       // It rejects where the owner closes the menu.
       if (isPhone && 'share' in navigator) await navigator.share({ url }).catch(() => undefined);
       return isCopied;
     },
-    [site],
+    [site, partAddress],
   );
-  return useLiveControls() === null ? undefined : copyLink;
+  return partAddress && copyLink;
 }
