@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
 import {
   type KeyboardEvent,
@@ -15,6 +14,15 @@ import { IconControl } from '@/components/shared/IconControl';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { clampLines } from '@/theme/sizes';
 
+import {
+  afterButtons,
+  besideCopy,
+  copyStyle,
+  focusInside,
+  RowButton,
+  SideButton,
+} from './rowButtons';
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.up('sm')]: {
@@ -25,9 +33,6 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-// Inside, because the row cuts off what is outside.
-const focusInside = { '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' } };
-
 /** Scrolls to the buttons beside the row, and back. On phones only. */
 const MoreButton = styled(IconControl)(({ theme }) => ({
   gridArea: 'more',
@@ -35,12 +40,6 @@ const MoreButton = styled(IconControl)(({ theme }) => ({
   marginRight: '-0.75rem',
   ...focusInside,
   [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
-const RowButton = styled(Button)(({ theme }) => ({
-  minWidth: 0,
-  [theme.breakpoints.down('sm')]: { padding: 0, ...focusInside },
-  [theme.breakpoints.up('sm')]: { paddingLeft: '0.625rem', paddingRight: '0.625rem' },
 }));
 
 /** A button that covers the row on a phone, without a look: a press anywhere edits the item. */
@@ -56,36 +55,6 @@ const EditButton = styled(RowButton)(({ theme }) => ({
   },
 }));
 
-// With text of twice the size, three of them still fit into a phone's window.
-const SIDE_WIDTH = 'min(4.5rem, 30vw)';
-
-/** A button that stands beside the row on a phone, outside the window. */
-const SideButton = styled(RowButton)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    top: 0,
-    bottom: 0,
-    left: '100%',
-    width: SIDE_WIDTH,
-    flexDirection: 'column',
-    gap: '0.25rem',
-    borderRadius: 0,
-    fontSize: '0.8125rem',
-    '&, &:hover': { backgroundColor: theme.palette.surface.paperDeep },
-    '& > .MuiButton-startIcon': { margin: 0 },
-  },
-}));
-
-const iconAlone = {
-  '& > .MuiButton-startIcon': { marginLeft: 0, marginRight: 0 },
-  '& > span:last-of-type': { display: 'none' },
-};
-
-const copyStyle = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: iconAlone });
-
-// Tablets show three buttons as icons, so that names have room.
-const besideCopy = (theme: Theme) => ({ [theme.breakpoints.between('sm', 'lg')]: iconAlone });
-
 /**
  * The press that covers the row, once more, with the name that the buttons push out of sight. It is the last one, so that it stands
  * where the row's button was pressed: a second tap there deletes nothing.
@@ -99,10 +68,6 @@ const SideEdit = styled(SideButton)(({ theme }) => ({
 // All of them are in a phone's window.
 const besideThree = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { width: 'min(6.25rem, 28vw)' },
-});
-
-const afterButtons = (count: number) => (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: { left: `calc(100% + ${count} * ${SIDE_WIDTH})` },
 });
 
 /** Resolves with false where the browser does not let the page copy. */
