@@ -39,6 +39,15 @@ test.each([productMessage, productDetailMessage])('a part number stands behind t
   expect(of(part)).not.toContain('Parça no');
 });
 
+test('vehicles stand behind the name, the first ones of many', () => {
+  const vehicles = 'Golf VII\nLeon, Octavia';
+  expect(productMessage({ ...part, vehicles })).toContain(
+    '%20\nUyumlu araçlar: Golf VII, Leon, Octavia\nFiyat',
+  );
+  const many = productDetailMessage({ ...part, vehicles: `${'Golf VII '.repeat(12)}, Leon` });
+  expect(many).toMatch(/\nUyumlu araçlar: (Golf VII ?){11}…\nMarka/);
+});
+
 test('the message for a product that is out of stock asks when it arrives', () => {
   const message = productDetailMessage({ ...part, inStock: false });
   expect(message).toContain('Ne zaman gelir?');

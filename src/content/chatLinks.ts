@@ -2,8 +2,12 @@ import { chatLink } from '@/domain/contactLinks';
 import { formatPrice } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesText } from '@/domain/products/vehicles';
 
 import { shop } from './shop';
+
+/** A message names the first vehicles only. */
+export const SHORT_VEHICLES = 100;
 
 export function productChat(phone: string, product: Product): string {
   return chatLink(phone, productMessage(product));
@@ -18,6 +22,7 @@ export function productMessage(
   return fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
     partNumbers: partNumbersText(product.description),
+    vehicles: vehiclesText(product, SHORT_VEHICLES),
     brand,
     price: price === 0 ? undefined : formatPrice(price),
     priceQuestion: price === 0 ? shop.messages.priceQuestion : undefined,

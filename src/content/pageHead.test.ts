@@ -53,6 +53,15 @@ test('search engines read a part with its price, its first number and its place,
   ]);
 });
 
+test('search engines read the vehicles', () => {
+  const { description, data } = productHead({ ...part, vehicles: 'Golf VII\nLeon' }, SITE);
+  expect(description).toBe('Ön Balata, BOSCH, 0986424797, 1K0698151, Golf VII, Leon, Dört parça.');
+  expect(data?.['@graph'][0]).toHaveProperty('isAccessoryOrSparePartFor', [
+    { '@type': 'Vehicle', name: 'Golf VII' },
+    { '@type': 'Vehicle', name: 'Leon' },
+  ]);
+});
+
 test('a part without a photograph or a number has no picture or mpn', () => {
   const bare = { ...part, image: '', description: 'Dört parça.' };
   const [data] = productHead(bare, SITE).data?.['@graph'] ?? [];

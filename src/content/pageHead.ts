@@ -4,6 +4,7 @@ import type { Product } from '@/domain/product';
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { isWholeList, type ProductQuery } from '@/domain/products/productQuery';
+import { vehiclesOf } from '@/domain/products/vehicles';
 
 import { pageTitle } from './pageTitle';
 import { MISSING_PRODUCT, resultsHeading } from './search/searchTexts';
@@ -35,7 +36,9 @@ export function productHead(product: Product, site: Site): PageHead {
   const offered = product.price > 0 ? [productData(product, site, item)] : [];
   return {
     title: pageTitle(name, site.name),
-    description: [name, brand, ...partNumbers, text].join(', ').slice(0, LONGEST_DESCRIPTION),
+    description: [name, brand, ...partNumbers, ...vehiclesOf(product), text]
+      .join(', ')
+      .slice(0, LONGEST_DESCRIPTION),
     isIndexed: true,
     data: graph([...offered, trail(site, category, { name, item })]),
   };
@@ -64,6 +67,7 @@ function productData(product: Product, { website, name: shop }: Site, url: strin
   const { id, name, brand, category, price, image, inStock } = product;
   const { text, partNumbers } = splitDescription(product.description);
   const [mpn] = partNumbers;
+  const vehicles = vehiclesOf(product);
   return {
     '@type': 'Product',
     name,
@@ -72,6 +76,9 @@ function productData(product: Product, { website, name: shop }: Site, url: strin
     brand: { '@type': 'Brand', name: brand },
     category,
     description: text,
+    ...(vehicles.length > 0 && {
+      isAccessoryOrSparePartFor: vehicles.map((vehicle) => ({ '@type': 'Vehicle', name: vehicle })),
+    }),
     ...(image !== '' && { image: new URL(image, website).href }),
     offers: {
       '@type': 'Offer',

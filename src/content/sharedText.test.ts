@@ -18,9 +18,12 @@ Telefon: 0532 111 22 33
 https://dukkan.example/`);
 });
 
-test('the text names the part numbers', () => {
+test('the text names part numbers and vehicles', () => {
   const numbered = { ...part, description: 'Parça no: 0986424797' };
   expect(sharedText(numbered, phone)).toContain('Balata {phone}\nParça no: 0986424797\nFiyat');
+  expect(sharedText({ ...numbered, vehicles: 'Egea' }, phone)).toContain(
+    '0986424797\nUyumlu araçlar: Egea\nFiyat',
+  );
 });
 
 test('a price on request, and an address that the shop does not know, are not named', () => {

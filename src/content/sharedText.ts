@@ -1,12 +1,14 @@
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesText } from '@/domain/products/vehicles';
 
-import { fillTemplate } from './chatLinks';
+import { fillTemplate, SHORT_VEHICLES } from './chatLinks';
 import { shop } from './shop';
 
 const TEMPLATE = `{name}
 Parça no: {partNumbers}
+Uyumlu araçlar: {vehicles}
 Fiyat: {price}
 
 {shop}
@@ -19,6 +21,7 @@ export function sharedText(product: Product, phone: string, website?: string): s
   return fillTemplate(TEMPLATE, {
     name,
     partNumbers: partNumbersText(description),
+    vehicles: vehiclesText(product, SHORT_VEHICLES),
     price: price === 0 ? undefined : formatPrice(price),
     shop: `${shop.name} ${shop.tradingWord}`,
     phone,

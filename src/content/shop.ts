@@ -43,6 +43,7 @@ Varsa parça (OEM) no: `,
     product: `Merhaba, bu ürün için yazıyorum:
 {name}
 Parça no: {partNumbers}
+Uyumlu araçlar: {vehicles}
 Fiyat: {price}
 {priceQuestion}
 
@@ -51,6 +52,7 @@ Aracım (marka / model / yıl):
     productDetail: `Merhaba, bu ürünü satın almak istiyorum:
 {name}
 Parça no: {partNumbers}
+Uyumlu araçlar: {vehicles}
 Marka: {brand}
 Fiyat: {price}
 {priceQuestion}
@@ -63,6 +65,7 @@ Aracım (marka / model / yıl):
     soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
 {name}
 Parça no: {partNumbers}
+Uyumlu araçlar: {vehicles}
 Marka: {brand}
 Fiyat: {price}
 {priceQuestion}

@@ -9,6 +9,8 @@ export interface Product {
   image: string;
   category: string;
   brand: string;
+  /** A line or a comma for each (D51). */
+  vehicles?: string;
   description: string;
   inStock: boolean;
   discount?: number;
@@ -25,6 +27,7 @@ export const PRODUCT_FIELDS = {
   originalPrice: { kind: 'price' },
   discount: { kind: 'percent' },
   inStock: { kind: 'flag' },
+  vehicles: { kind: 'text', most: 1000, hasLines: true },
   description: { kind: 'text', most: 4000, need: 'required', hasLines: true },
   image: { kind: 'picture' },
 } as const satisfies FieldsOf<Product>;

@@ -10,6 +10,7 @@ import { StockBadge } from '@/components/shared/product/StockBadge';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import type { Product } from '@/domain/product';
 import { PART_NUMBER_NAME, splitDescription } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesText } from '@/domain/products/vehicles';
 import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';
@@ -43,6 +44,7 @@ export interface ProductSheetProps {
 export function ProductSheet({ product, contact, chatHref, day }: ProductSheetProps) {
   const { name, brand, category, image, price, originalPrice, inStock } = product;
   const { text, partNumbers } = splitDescription(product.description);
+  const vehicles = vehiclesText(product);
   return (
     <Stack sx={sheet}>
       <Stack sx={row}>
@@ -65,6 +67,7 @@ export function ProductSheet({ product, contact, chatHref, day }: ProductSheetPr
             {PART_NUMBER_NAME}: {partNumbers.join(', ')}
           </Typography>
         )}
+        {vehicles ? <Typography sx={clampLines(3)}>Uyumlu araçlar: {vehicles}</Typography> : null}
       </div>
       <Stack sx={{ ...row, py: '4mm', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
         <PriceTag size="detail" price={price} originalPrice={originalPrice} />

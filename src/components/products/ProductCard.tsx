@@ -14,6 +14,7 @@ import { drawingOf } from '@/content/pictures';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesText } from '@/domain/products/vehicles';
 import { clampLines } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';
@@ -48,9 +49,14 @@ const NameButton = styled(ButtonBase)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
+// One cell of the grid, so that the rows of neighbours stay on one line.
+const Texts = styled('div')({ minWidth: 0 });
+
 const Description = styled(Typography)(({ theme }) => ({
   ...clampLines(2),
-  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 1 },
+  // Vehicles take one of its lines.
+  'p + &': { WebkitLineClamp: 1 },
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 1, 'p + &': { display: 'none' } },
 }));
 
 // On one line in the narrowest cards, too.
@@ -76,7 +82,9 @@ export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice, inStock } = product;
   const nameId = `product-${id}`;
-  const link = useControlActions()?.product(product, onSelect) ?? {
+  const controls = useControlActions();
+  const vehicles = vehiclesText(product);
+  const link = controls?.product(product, onSelect) ?? {
     onClick: () => onSelect(product),
   };
   return (
@@ -106,9 +114,17 @@ export function ProductCard(props: ProductCardProps) {
             <span>{name}</span>
           </NameButton>
         </Name>
-        <Description variant="body2" color="textSecondary">
-          {splitDescription(product.description).text}
-        </Description>
+        <Texts>
+          {vehicles ? (
+            <Typography variant="body2" noWrap>
+              {vehicles}
+            </Typography>
+          ) : null}
+          <Description variant="body2" color="textSecondary">
+            {splitDescription(product.description).text}
+          </Description>
+          {controls?.carFit?.(product)}
+        </Texts>
         <Facts>
           <StarRating text={`(${DISPLAYED_RATING})`} />
           {product.isStockUnknown ? null : <StockBadge inStock={inStock} />}

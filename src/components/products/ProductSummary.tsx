@@ -15,6 +15,7 @@ import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesOf } from '@/domain/products/vehicles';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';
@@ -68,6 +69,7 @@ export function ProductSummary(props: ProductSummaryProps) {
   const { product, chatHref, callHref, isGone = false, chatRef, partNumbers } = props;
   const saved = savings(product);
   const controls = useControlActions();
+  const vehicles = vehiclesOf(product);
   return (
     <Stack sx={column}>
       <Typography variant="label" color="textSecondary" noWrap>
@@ -114,6 +116,19 @@ export function ProductSummary(props: ProductSummaryProps) {
       <Typography sx={{ whiteSpace: 'pre-line' }}>
         {splitDescription(product.description).text}
       </Typography>
+      {vehicles.length === 0 ? null : (
+        <section>
+          <Typography variant="label" component="h2" color="textSecondary">
+            Uyumlu Araçlar
+          </Typography>
+          <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {vehicles.map((vehicle) => (
+              <li key={vehicle}>{vehicle}</li>
+            ))}
+          </Typography>
+        </section>
+      )}
+      {controls?.carFit?.(product)}
       {partNumbers}
       <TrustMarks />
     </Stack>

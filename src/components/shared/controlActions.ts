@@ -19,6 +19,8 @@ export interface ControlActions {
   openNow?: ReactNode;
   /** Draws `Sepete Ekle` (D31). */
   addToEnquiry: (product: Product, place: 'card' | 'detail') => ReactNode;
+  /** Says where a part seems to fit the visitor's car (D51). */
+  carFit?: (product: Product) => ReactNode;
 }
 
 export const ControlActionsContext = createContext<ControlActions | undefined>(undefined);

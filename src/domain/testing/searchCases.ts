@@ -242,9 +242,29 @@ const CUSTOMERS_SEARCHES: readonly Case[] = [
 ];
 
 /** Each with the products in which it is searched. */
+/** Vehicles count more than the description, and less than name, brand and category (D51). */
+const PARTS_OF_VEHICLES: readonly Product[] = [
+  part(4, { name: 'Ön Balata', category: 'Fren', description: 'Golf için de.' }),
+  part(3, { name: 'Ön Balata', category: 'Fren', vehicles: 'VW Golf VII 2013-2019\nSeat Leon' }),
+  part(2, { name: 'Golf Ön Balata', category: 'Fren', inStock: false }),
+  part(1, { name: 'Arka Balata', category: 'Fren', vehicles: 'Fiat Egea, Tipo' }),
+];
+
+const VEHICLES_SEARCHES: readonly Case[] = [
+  [{ text: 'golf balata' }, [2, 3, 4]],
+  [{ text: 'egea' }, [1]],
+  [{ text: 'tipo balata' }, [1]],
+  [
+    { text: 'on balata leon 2014', carNames: ['leon'], carDetails: ['2014'] },
+    [3],
+    relaxed('on balata leon', '2014'),
+  ],
+];
+
 export const SEARCH_TABLES = [
   { products: SEARCHED, searches: SEARCHES },
   { products: CUSTOMERS_PARTS, searches: CUSTOMERS_SEARCHES },
+  { products: PARTS_OF_VEHICLES, searches: VEHICLES_SEARCHES },
 ];
 
 /** The counts of a search for `fren` in the category Fren. */

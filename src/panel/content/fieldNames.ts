@@ -11,6 +11,7 @@ const fieldNames: FieldNames<string> = {
     originalPrice: 'Orijinal Fiyat',
     discount: 'İndirim',
     inStock: 'Stokta',
+    vehicles: 'Uyumlu Araçlar',
     description: 'Açıklama',
     image: 'Görsel URL',
   },

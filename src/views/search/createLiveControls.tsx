@@ -23,6 +23,7 @@ import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
 
 import { AroundProduct } from './AroundProduct';
+import { CarFitView } from './CarFitView';
 import { OpenNowView } from './OpenNowView';
 import { PageAddress } from './PageAddress';
 import { resultsCode, ResultsScreen } from './ResultsScreen';
@@ -90,6 +91,7 @@ export async function createLiveControls(set: Setter, search: string) {
     allProducts,
     product: (product, onSelect) => link(productAddress(product.id), () => onSelect(product)),
     openNow: <OpenNowView />,
+    carFit: (product) => <CarFitView product={product} />,
     addToEnquiry: (product, place) => <AddToEnquiryView product={product} place={place} />,
   };
 

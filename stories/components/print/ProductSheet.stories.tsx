@@ -44,10 +44,14 @@ export const SoldOut = meta.story({
 });
 
 export const Numbered = meta.story({
-  args: { description: 'Orijinal kalite.\nParça no: 0986424797, 1K0 698 151' },
+  args: {
+    description: 'Orijinal kalite.\nParça no: 0986424797, 1K0 698 151',
+    vehicles: 'Golf VII\nLeon',
+  },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Parça no: 0986424797, 1K0 698 151')).toBeVisible();
+    await expect(canvas.getByText('Uyumlu araçlar: Golf VII, Leon')).toBeVisible();
     await expect(canvas.getByText('Orijinal kalite.')).toBeVisible();
   },
 });

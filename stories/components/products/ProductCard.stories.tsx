@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { ProductCard, type ProductCardProps } from '@/components/products/ProductCard';
+import { CarFit } from '@/components/search/CarFit';
 import { productChat } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
@@ -12,6 +13,7 @@ import {
   type ProductArgs,
 } from '../../fixtures/flatArgs/product';
 import { longWord, longWordFits } from '../../fixtures/longWord';
+import { opened } from '../../fixtures/openControls';
 import { highContrast, noPhotograph, oneSize, phoneOnly } from '../../fixtures/photographs';
 import { cardWide } from '../../fixtures/surfaces';
 
@@ -83,6 +85,12 @@ export const LongTexts = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
+/** The vehicles are cut where the line ends; below the description stands that the visitor's car is among them. */
+export const Vehicles = meta.story({
+  args: { vehicles: 'VW Golf VII 2013-2019\nSeat Leon 2013-2020\nŠkoda Octavia 2013-2019' },
+  decorators: [opened({ carFit: () => <CarFit model="Golf VII" /> })],
+});
+
 /** The drawing of its category takes its place. */
 export const WithoutPicture = meta.story({
   args: { image: '' },
@@ -109,5 +117,5 @@ export const HighContrast = meta.story({ ...highContrast });
 export const LongWord = meta.story({
   ...longWordFits,
   tags: ['test-only'],
-  args: { name: longWord, brand: longWord, description: longWord },
+  args: { name: longWord, brand: longWord, description: longWord, vehicles: longWord },
 });

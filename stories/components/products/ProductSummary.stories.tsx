@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { ProductSummary, type ProductSummaryProps } from '@/components/products/ProductSummary';
+import { CarFit } from '@/components/search/CarFit';
 import { productDetailMessage } from '@/content/chatLinks';
 
 import preview from '../../../.storybook/preview';
@@ -50,6 +51,12 @@ export const Open = meta.story({
   play: presses('button', 'Sepete Ekle'),
 });
 
+/** A list below the description, and that the visitor's car is in it. */
+export const Vehicles = meta.story({
+  args: { vehicles: 'VW Golf VII 1.6 TDI 2013-2019\nSeat Leon 2013-2020, Škoda Octavia' },
+  decorators: [opened({ carFit: () => <CarFit model="Golf VII" /> })],
+});
+
 export const WithoutDiscount = meta.story({
   args: noDiscount,
   parameters: { chromatic: noPhotograph },
@@ -94,6 +101,7 @@ export const LongWord = meta.story({
     brand: longWord,
     category: longWord,
     description: longWord,
+    vehicles: longWord,
     price: 1_234_567.89,
     originalPrice: 1_400_000.5,
   },

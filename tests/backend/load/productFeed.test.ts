@@ -52,8 +52,8 @@ describeBackend('the feed', () => {
   async function add(...parts: Record<string, unknown>[]): Promise<void> {
     const products = parts.map((values) => Object.assign({ ...PART }, values));
     await backend().sql(
-      `insert into products (name, price, original_price, image, category, brand, description, in_stock)
-      select name, price, original_price, image, category, brand, description, in_stock
+      `insert into products (name, price, original_price, image, category, brand, vehicles, description, in_stock)
+      select name, price, original_price, image, category, brand, vehicles, description, in_stock
       from json_populate_recordset(null::products, $1)`,
       [JSON.stringify(products)],
     );
@@ -111,6 +111,14 @@ describeBackend('the feed', () => {
     expect(bare?.['description']).toBe('Ön Balata, BOSCH, Fren, 0986424797');
     expect(long?.['title']).toHaveLength(150);
     expect(long?.['description']).toBe(`Bkz.   ${'y'.repeat(493)}`);
+  });
+
+  test('has the vehicles behind the description', async () => {
+    await add({ vehicles: 'Golf VII 2013-2019\n Leon, Octavia' });
+    const [part] = await read();
+    expect(part?.['description']).toBe(
+      'Dört parça.\nUyumlu araçlar: Golf VII 2013-2019, Leon, Octavia',
+    );
   });
 
   test('has a discount as two prices, and complete addresses of pictures', async () => {

@@ -53,6 +53,7 @@ const AGES: [subject: string, outcome: object][] = [
   ['product_feed', ALL],
   ['search_questions', ALL],
   ['part_pages', ALL],
+  ['vehicles', ALL],
 ];
 
 /** What a later build might add. */

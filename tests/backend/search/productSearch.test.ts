@@ -40,10 +40,10 @@ const namesOf = ({ products }: Found) => products.map(({ name }) => name);
 const fill = (products: readonly Product[]) => `
   truncate products;
   alter table products alter id restart with 100;
-  insert into products (id, name, price, category, brand, description, in_stock) overriding system value
-  select id, name, price, category, brand, description, item."inStock"
+  insert into products (id, name, price, category, brand, vehicles, description, in_stock) overriding system value
+  select id, name, price, category, brand, vehicles, description, item."inStock"
   from json_to_recordset('${JSON.stringify(products.toReversed())}')
-    as item (id bigint, name text, price numeric, category text, brand text, description text, "inStock" boolean)`;
+    as item (id bigint, name text, price numeric, category text, brand text, vehicles text, description text, "inStock" boolean)`;
 
 describeBackend('a search of the page’s cases', () => {
   const backend = useBackend();
@@ -128,6 +128,7 @@ describeBackend('a search', () => {
   test.each([
     ['brand', 'VARTA', 'varta'],
     ['category', 'Soğutma', 'sogutma'],
+    ['vehicles', 'Golf VII', 'golf'],
     ['description', 'Yeni açıklama', 'aciklama'],
     ['description', 'Parça no: 7K0 123 456', '7k0123456'],
   ])('finds a changed %s: %s', async (column, value, typed) => {

@@ -8,6 +8,9 @@ import { formsOf } from './wordForms';
 
 export const nameOf = memoize(({ name }: Product) => searchText(name), new WeakMap());
 
+const toVehicles = ({ name, brand, category, vehicles = '' }: Product) =>
+  `${name} ${brand} ${category} ${vehicles}`;
+
 /** The folded texts of a product that count more than its description, the most important one first. */
 const HEAD_TEXTS = [
   nameOf,
@@ -16,23 +19,25 @@ const HEAD_TEXTS = [
     ({ name, brand, category }: Product) => searchText(`${name} ${brand} ${category}`),
     new WeakMap(),
   ),
+  memoize((product: Product) => searchText(toVehicles(product)), new WeakMap()),
 ];
 
 /** What is searched of a product, folded. */
 interface ProductWords {
-  /** Name, brand, category and description without part numbers, as one text: people type the middle of a word, too. */
+  /** Name, brand, category, vehicles and description without part numbers, as one text: people type the middle of a word, too. */
   words: string;
   numbers: readonly string[];
   /** The words that say what it is: those of name and category that are not its brand. */
   kinds: readonly string[];
 }
 
-export const wordsOf = memoize(({ name, brand, category, description }: Product): ProductWords => {
+export const wordsOf = memoize((product: Product): ProductWords => {
+  const { name, brand, category, description } = product;
   const { text, partNumbers } = splitDescription(description);
   const brandWord = searchText(brand);
   const kinds = searchText(`${name} ${category}`).match(/[a-z]{3,}/g) ?? [];
   return {
-    words: searchText(`${name} ${brand} ${category} ${text}`),
+    words: searchText(`${toVehicles(product)} ${text}`),
     numbers: partNumbers.map(partNumberKey),
     kinds: kinds.filter((word) => word !== brandWord),
   };

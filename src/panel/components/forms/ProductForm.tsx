@@ -83,6 +83,11 @@ export function ProductForm(props: ProductFormProps) {
           other={OTHER_BRAND}
         />
       </FieldRow>
+      <TextField
+        {...field('vehicles')}
+        rows={3}
+        hint="İsteğe bağlı: her satıra bir araç, örneğin VW Golf VII 1.6 TDI 2013-2019. Parça bununla da bulunur."
+      />
       <Stack
         ref={description}
         sx={{ alignItems: 'start', '& > :first-of-type': { width: '100%' } }}
@@ -95,7 +100,7 @@ export function ProductForm(props: ProductFormProps) {
               ? PRODUCT_FIELDS.description.most
               : most - draft.partNumbers.length
           }
-          hint="Gerekli: parça nedir, hangi araçlara uyar, kutuda ne var?"
+          hint="Gerekli: parça nedir, kutuda ne var?"
         />
         {draft.description === '' && draft.name !== '' ? (
           <Button onClick={fillDescription}>Addan yaz</Button>

@@ -10,6 +10,7 @@ export const sampleProducts: readonly ProductValues[] = [
     originalPrice: 1450,
     discount: 14,
     inStock: true,
+    vehicles: 'VW Golf VII 2013-2019\nSeat Leon 2013-2020',
     description: 'Dört balata bir kutuda.\nParça no: P 85 020, 1K0698151',
   },
   {

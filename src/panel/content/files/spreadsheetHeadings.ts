@@ -34,6 +34,9 @@ export const otherHeadings: Record<SpreadsheetColumn, string> = {
   originalPrice: 'Orijinal Fiyat, Eski Fiyat, Liste Fiyatı, Tavsiye Edilen Fiyat, İndirimsiz Fiyat',
   discount: 'İndirim, İndirim Oranı, İskonto, Discount',
   inStock: 'Stokta, Stok Durumu, Stok Miktarı, Stok Adedi, Miktar, Adet, Mevcut, Stock',
+  vehicles:
+    'Araç, Araç Adı, Araç Modeli, Araç Cinsi, Araç Tipi, Uygun Araç, Kullanıldığı Araç, Kullanım Yeri, Marka Model, ' +
+    'Model, Uyumluluk, Uyumlu Model, Vehicle',
   description: 'Detay, Özellik, Not, Description',
   image: 'Görsel, Görsel Adresi, Resim, Resim URL, Fotoğraf, Image',
   currency: 'Döviz, Döviz Cinsi, Döviz Kodu, Kur Cinsi, Currency',

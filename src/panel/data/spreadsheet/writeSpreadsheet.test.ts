@@ -59,6 +59,7 @@ const product = fc
     image: fc.constantFrom('', 'images/a.webp', 'https://x.example/a%20b.jpg?c=1;2,3'),
     category: fc.oneof(name, fc.constantFrom('Şanzıman', 'ŞANZIMAN')),
     brand: fc.oneof(name, fc.constantFrom('BOSCH', 'Bosch')),
+    vehicles: optional(text),
     description,
     inStock: fc.boolean(),
     discount: optional(fc.integer({ min: 0, max: 100 })),
@@ -95,8 +96,8 @@ test('the file is what a Turkish Excel opens by double-click', () => {
     { ...first, price: 320.5, description: '=HYPERLINK("x")\nikinci\nParça no: 0986 424, 1K0' },
   ]);
   expect(csv.split('\r\n')).toEqual([
-    '\uFEFFÜrün Adı;Parça No;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Açıklama;Görsel URL',
-    `Debriyaj Seti (Baskı, Balata, Rulman);0986 424, 1K0;SACHS;Debriyaj;320,50;3400;16;Var;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
+    '\uFEFFÜrün Adı;Parça No;Marka;Kategori;Fiyat (TL);Orijinal Fiyat (TL);İndirim (%);Stok;Uyumlu Araçlar;Açıklama;Görsel URL',
+    `Debriyaj Seti (Baskı, Balata, Rulman);0986 424, 1K0;SACHS;Debriyaj;320,50;3400;16;Var;;"'=HYPERLINK(""x"")\nikinci";images/products/debriyaj-seti.webp`,
     '',
   ]);
 });
