@@ -44,8 +44,8 @@ test('vehicles stand behind the name, the first ones of many', () => {
   expect(productMessage({ ...part, vehicles })).toContain(
     '%20\nUyumlu araçlar: Golf VII, Leon, Octavia\nFiyat',
   );
-  const many = productDetailMessage({ ...part, vehicles: `${'Golf VII '.repeat(12)}, Leon` });
-  expect(many).toMatch(/\nUyumlu araçlar: (Golf VII ?){11}…\nMarka/);
+  const many = productDetailMessage({ ...part, vehicles: 'Golf, Leon, Egea, Tipo' });
+  expect(many).toContain('\nUyumlu araçlar: Golf, Leon, Egea\nMarka');
 });
 
 test('the message for a product that is out of stock asks when it arrives', () => {

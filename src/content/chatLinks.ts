@@ -6,9 +6,6 @@ import { vehiclesText } from '@/domain/products/vehicles';
 
 import { shop } from './shop';
 
-/** A message names the first vehicles only. */
-export const SHORT_VEHICLES = 100;
-
 export function productChat(phone: string, product: Product): string {
   return chatLink(phone, productMessage(product));
 }
@@ -22,7 +19,7 @@ export function productMessage(
   return fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
     name,
     partNumbers: partNumbersText(product.description),
-    vehicles: vehiclesText(product, SHORT_VEHICLES),
+    vehicles: vehiclesText(product, 3),
     brand,
     price: price === 0 ? undefined : formatPrice(price),
     priceQuestion: price === 0 ? shop.messages.priceQuestion : undefined,

@@ -3,7 +3,7 @@ import type { Product } from '@/domain/product';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { vehiclesText } from '@/domain/products/vehicles';
 
-import { fillTemplate, SHORT_VEHICLES } from './chatLinks';
+import { fillTemplate } from './chatLinks';
 import { shop } from './shop';
 
 const TEMPLATE = `{name}
@@ -21,7 +21,7 @@ export function sharedText(product: Product, phone: string, website?: string): s
   return fillTemplate(TEMPLATE, {
     name,
     partNumbers: partNumbersText(description),
-    vehicles: vehiclesText(product, SHORT_VEHICLES),
+    vehicles: vehiclesText(product, 3),
     price: price === 0 ? undefined : formatPrice(price),
     shop: `${shop.name} ${shop.tradingWord}`,
     phone,

@@ -49,9 +49,6 @@ const NameButton = styled(ButtonBase)({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
-// One cell of the grid, so that the rows of neighbours stay on one line.
-const Texts = styled('div')({ minWidth: 0 });
-
 const Description = styled(Typography)(({ theme }) => ({
   ...clampLines(2),
   // Vehicles take one of its lines.
@@ -114,7 +111,8 @@ export function ProductCard(props: ProductCardProps) {
             <span>{name}</span>
           </NameButton>
         </Name>
-        <Texts>
+        {/* One cell of the grid, so that the rows of neighbours stay on one line. */}
+        <div style={{ minWidth: 0 }}>
           {vehicles ? (
             <Typography variant="body2" noWrap>
               {vehicles}
@@ -124,7 +122,7 @@ export function ProductCard(props: ProductCardProps) {
             {splitDescription(product.description).text}
           </Description>
           {controls?.carFit?.(product)}
-        </Texts>
+        </div>
         <Facts>
           <StarRating text={`(${DISPLAYED_RATING})`} />
           {product.isStockUnknown ? null : <StockBadge inStock={inStock} />}

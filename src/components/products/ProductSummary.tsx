@@ -69,7 +69,7 @@ export function ProductSummary(props: ProductSummaryProps) {
   const { product, chatHref, callHref, isGone = false, chatRef, partNumbers } = props;
   const saved = savings(product);
   const controls = useControlActions();
-  const vehicles = vehiclesOf(product);
+  const vehicles = new Set(vehiclesOf(product));
   return (
     <Stack sx={column}>
       <Typography variant="label" color="textSecondary" noWrap>
@@ -116,13 +116,13 @@ export function ProductSummary(props: ProductSummaryProps) {
       <Typography sx={{ whiteSpace: 'pre-line' }}>
         {splitDescription(product.description).text}
       </Typography>
-      {vehicles.length === 0 ? null : (
+      {vehicles.size === 0 ? null : (
         <section>
           <Typography variant="label" component="h2" color="textSecondary">
             Uyumlu Araçlar
           </Typography>
           <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {vehicles.map((vehicle) => (
+            {[...vehicles].map((vehicle) => (
               <li key={vehicle}>{vehicle}</li>
             ))}
           </Typography>
