@@ -112,7 +112,7 @@ async function shareCatalog(page: Page): Promise<void> {
 }
 
 async function checkList(page: Page): Promise<void> {
-  await choose(page, 'Listeden ekle', 'docs/ornek-liste.csv');
+  await choose(page, 'Listeden ekle', 'docs/ornek-liste.xlsx');
   await page.getByRole('dialog', { name: 'Listeyi kontrol edin' }).waitFor();
   await take(page, 'list');
   await page.keyboard.press('Escape');

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
 import type { Catalog } from '@/domain/catalog';
 import { lineProblemText } from '@/panel/content/files/lineProblems';
+import { sampleProducts } from '@/panel/content/files/sampleProducts';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
 import { readSpreadsheet } from '@/panel/data/spreadsheet/readSpreadsheet';
 import { bestSheet } from '@/panel/data/spreadsheet/recognizeSheets';
+import { writeSpreadsheet } from '@/panel/data/spreadsheet/writeSpreadsheet';
 import { workbook } from '@/panel/data/testing/workbook';
 import { applyProductChanges } from '@/panel/domain/products/productChanges';
 import { type SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
@@ -325,4 +327,14 @@ test('what was added from a list is the same the next time', async () => {
   const shop = shopWith(await compare(file, { choices }));
   const again = await compare(file, { choices, shop });
   expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 4 });
+});
+
+const SAMPLE = 'docs/ornek-liste.xlsx';
+
+test('the guide’s list is the sample that the dialog offers, and every line of it is right', async () => {
+  const file = await writeSpreadsheet(sampleProducts);
+  // Whoever has changed the sample deletes the file.
+  if (!existsSync(SAMPLE)) writeFileSync(SAMPLE, new Uint8Array(await file.arrayBuffer()));
+  expect(await sheetsOf(new Blob([readFileSync(SAMPLE)]))).toEqual(await sheetsOf(file));
+  expect(await compare(file)).toMatchObject({ added: sampleProducts.length, reasons: [] });
 });

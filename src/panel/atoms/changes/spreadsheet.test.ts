@@ -46,7 +46,7 @@ test('a list tells how many of its pictures are addresses of pages; they are tak
 
 const MARKUP = { percent: '10', vat: '20', step: 'five', brand: 'VALEO' } as const;
 
-async function applyWith(file: string, choices: Partial<typeof NO_CHOICES>) {
+async function applyWith(file: BlobPart, choices: Partial<typeof NO_CHOICES>) {
   const store = await ownersStore();
   await store.set(readSpreadsheetAtom, new Blob([file]));
   store.set(changeSpreadsheetAtom, { choices: { ...NO_CHOICES, ...choices } });
@@ -63,7 +63,7 @@ test('what was added to the prices of a supplier is added to those of the next s
 
 test('what was added to the prices of the shop’s own list is not added to them again, and is not in the file', async () => {
   const [first] = catalog.products;
-  const file = writeSpreadsheet(catalog.products.slice(0, 1), new Date(2026, 10, 21));
+  const file = await writeSpreadsheet(catalog.products.slice(0, 1), new Date(2026, 10, 21));
   const { applied, next } = await applyWith(file, MARKUP);
   expect(applied).toMatchObject({ changed: 1, inFile: { edited: [] } });
   expect(applied?.changes.edited[0]?.after.price).toBeGreaterThan(first?.price ?? 0);

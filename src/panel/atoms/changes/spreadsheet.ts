@@ -6,7 +6,7 @@ import { writeFileAtom } from '@/panel/atoms/files/writeFile';
 import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { problemsText } from '@/panel/content/files/lineProblems';
-import { sampleProducts } from '@/panel/content/files/sampleProducts';
+import { SAMPLE_SPREADSHEET_NAME, sampleProducts } from '@/panel/content/files/sampleProducts';
 import { appliedText } from '@/panel/content/spreadsheetWords';
 import {
   spreadsheetFileName,
@@ -36,16 +36,24 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
 });
 
 export const writeSpreadsheetAtom = atom(null, (get, set) =>
-  set(writeFileAtom, (now) => ({
+  set(writeFileAtom, async (now) => ({
     name: spreadsheetFileName(now),
-    text: writeSpreadsheet(get(productsAtom), now),
+    content: await writeSpreadsheet(get(productsAtom), now),
   })),
 );
 
-export const writeWrongLinesAtom = atom(null, (get, _set, wrong: readonly WrongLine[]) => {
-  const open = get(openSpreadsheetAtom);
-  const reasons = new Map(wrong.map(({ line, problems }) => [line, problemsText(problems)]));
-  return open === undefined ? '' : writeWrongLines(open.sheet, reasons);
-});
+export const writeWrongLinesAtom = atom(
+  null,
+  async (get, _set, fileName: string, wrong: readonly WrongLine[]) => {
+    const open = get(openSpreadsheetAtom);
+    if (open === undefined) return undefined;
+    const reasons = new Map(wrong.map(({ line, problems }) => [line, problemsText(problems)]));
+    const name = `${fileName.replace(/\.\w+$/, '')}-hatali.xlsx`;
+    return { name, content: await writeWrongLines(open.sheet, reasons) };
+  },
+);
 
-export const writeSampleSpreadsheetAtom = atom(null, () => writeSpreadsheet(sampleProducts));
+export const writeSampleSpreadsheetAtom = atom(null, async () => ({
+  name: SAMPLE_SPREADSHEET_NAME,
+  content: await writeSpreadsheet(sampleProducts),
+}));

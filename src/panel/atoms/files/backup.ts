@@ -13,9 +13,13 @@ import { compareCatalogs } from '@/panel/domain/changes/compareCatalogs';
 import { writeFileAtom } from './writeFile';
 
 export const writeBackupAtom = atom(null, (get, set) =>
-  set(writeFileAtom, (now) => {
+  set(writeFileAtom, async (now) => {
     set(putAsideAtom, 'backup');
-    return { name: backupFileName(now), text: writeBackup(get(catalogAtom), now) };
+    const text = writeBackup(get(catalogAtom), now);
+    return {
+      name: backupFileName(now),
+      content: new Blob([text], { type: 'application/json' }),
+    };
   }),
 );
 

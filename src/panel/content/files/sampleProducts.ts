@@ -1,6 +1,6 @@
 import type { ProductValues } from '@/panel/domain/spreadsheet/productLine';
 
-export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.csv';
+export const SAMPLE_SPREADSHEET_NAME = 'ornek-liste.xlsx';
 export const sampleProducts: readonly ProductValues[] = [
   {
     name: 'Ön Fren Balatası Takımı',

@@ -1,5 +1,5 @@
 import { shop } from '@/content/shop';
-import { plainPrice } from '@/domain/prices/price';
+import { cleanValue } from '@/domain/fields/field';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import { cleanText } from '@/domain/text/cleanText';
@@ -13,57 +13,56 @@ import {
 } from '@/panel/domain/spreadsheet/productLine';
 import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
-import { escapeFormula } from './escapeFormula';
+import { writeXlsx } from './formats/writeXlsx';
 
 const COLUMNS = SPREADSHEET_COLUMNS.filter((column) => column !== 'currency');
 
+const NUMBERS = new Set<SpreadsheetColumn | undefined>(['price', 'originalPrice', 'discount']);
+
+/** Digits that are typed into a column of texts stay as they are. */
+const isText = (column: SpreadsheetColumn | undefined) =>
+  column !== undefined && !NUMBERS.has(column);
+
 export function spreadsheetFileName(now: Date): string {
-  return `${shop.storagePrefix}-urunler-${fileTime(now)}.csv`;
+  return `${shop.storagePrefix}-urunler-${fileTime(now)}.xlsx`;
 }
 
-/** Turkish Excel opens this text, and readSpreadsheet reads it back unchanged (D21). The last heading says when it was made. */
-export function writeSpreadsheet(products: readonly ProductValues[], madeAt?: Date): string {
+/** What readSpreadsheet reads back unchanged (D21). The last heading says when it was made. */
+export async function writeSpreadsheet(
+  products: readonly ProductValues[],
+  madeAt?: Date,
+): Promise<Blob> {
   const lastHeading = madeAt === undefined ? [] : [`${MADE_AT}${dateTimeText(madeAt)}`];
-  return toCsv([
+  return writeXlsx(COLUMNS.map(isText), [
     [...COLUMNS.map(headingOf), ...lastHeading],
     ...products.map((product) => COLUMNS.map((column) => cellOf(column, product))),
   ]);
 }
 
-function cellOf(field: Exclude<SpreadsheetColumn, 'currency'>, product: ProductValues): string {
-  const { text, partNumbers } = splitDescription(product.description ?? '');
-  if (field === 'partNumbers') return partNumbers.join(', ');
-  if (field === 'description') return text;
-  const { kind } = PRODUCT_FIELDS[field];
-  const value = product[field] ?? (kind === 'flag' ? true : '');
+function cellOf(field: Exclude<SpreadsheetColumn, 'currency'>, product: ProductValues): Cell {
+  const { description = '' } = product;
+  if (field === 'partNumbers') {
+    return cleanText(splitDescription(description).partNumbers.join(', '));
+  }
+  if (field === 'description') return cleanText(splitDescription(description).text, true);
+  const value = product[field] ?? (PRODUCT_FIELDS[field].kind === 'flag' ? true : '');
   if (typeof value === 'boolean') return stockWords[value ? 'in' : 'out'][0];
-  return typeof value === 'number' && kind === 'price' ? plainPrice(value) : String(value);
+  return typeof value === 'string' ? cleanValue(PRODUCT_FIELDS[field], value) : value;
 }
 
 /** As they were, with the reason in a last column. */
-export function writeWrongLines(sheet: Sheet, reasons: ReadonlyMap<number, string>): string {
-  const width = sheet.headings.length;
-  const rows = sheet.rows.flatMap(({ line, cells }) => {
+export async function writeWrongLines(
+  { headings, columns, rows }: Sheet,
+  reasons: ReadonlyMap<number, string>,
+): Promise<Blob> {
+  const wrong = rows.flatMap(({ line, cells }) => {
     const reason = reasons.get(line);
     if (reason === undefined) return [];
-    return [[...Array.from({ length: width }, (_, at) => asTyped(cells[at] ?? '')), reason]];
+    return [[...headings.map((_, at) => asWritten(cells[at] ?? '')), reason]];
   });
-  return toCsv([[...sheet.headings, PROBLEM_HEADING], ...rows]);
+  return writeXlsx(columns.map(isText), [[...headings, PROBLEM_HEADING], ...wrong]);
 }
 
-function asTyped(cell: Cell): string {
-  return typeof cell === 'number' ? String(cell).replace('.', ',') : String(cell);
-}
-
-function toCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => {
-    const cells = row.map((cell) => quoted(escapeFormula(cleanText(cell, true))));
-    return `${cells.join(';')}\r\n`;
-  });
-  // Without the mark, Excel would read the file as windows-1254.
-  return `\uFEFF${lines.join('')}`;
-}
-
-function quoted(cell: string): string {
-  return /["\n;]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+function asWritten(cell: Cell): Cell {
+  return typeof cell === 'string' ? cleanText(cell, true) : cell;
 }

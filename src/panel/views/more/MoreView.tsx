@@ -8,7 +8,7 @@ import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { SHARE_CATALOG } from '@/panel/content/panel';
-import { downloadText } from '@/panel/views/downloadText';
+import { downloadFile } from '@/panel/views/downloadFile';
 
 import { HistoryView } from './HistoryView';
 import { RestoreView } from './RestoreView';
@@ -46,7 +46,7 @@ export function MoreView() {
           {
             label: 'Yedek al',
             path: PANEL_ICONS.download,
-            onPress: async () => downloadText(await writeBackup()),
+            onPress: async () => downloadFile(await writeBackup()),
           },
           {
             label: 'Yedekten yükle',

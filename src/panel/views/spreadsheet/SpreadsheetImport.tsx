@@ -18,10 +18,9 @@ import {
 } from '@/panel/atoms/changes/spreadsheet';
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
-import { SAMPLE_SPREADSHEET_NAME } from '@/panel/content/files/sampleProducts';
 import type { applyFailures } from '@/panel/content/spreadsheetWords';
 import { withColumn, withHiddenRows } from '@/panel/domain/spreadsheet/sheet';
-import { downloadText } from '@/panel/views/downloadText';
+import { downloadFile } from '@/panel/views/downloadFile';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
 
@@ -62,10 +61,7 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
         onChoose: (choices) => change({ choices }),
         onChooseColumn: (...column) => change({ sheet: withColumn(open.sheet, ...column) }),
         onAddsBrands: setAddsBrands,
-        onDownloadWrong() {
-          const name = `${file.name.replace(/\.\w+$/, '')}-hatali.csv`;
-          downloadText({ name, text: writeWrongLines(changes.wrong) });
-        },
+        onDownloadWrong: async () => downloadFile(await writeWrongLines(file.name, changes.wrong)),
       }
     : undefined;
 
@@ -77,7 +73,7 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
       failure={failure}
       isBusy={isBusy}
       onApply={handleApply}
-      onDownloadSample={() => downloadText({ name: SAMPLE_SPREADSHEET_NAME, text: writeSample() })}
+      onDownloadSample={async () => downloadFile(await writeSample())}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { SpreadsheetButtons } from '@/panel/components/spreadsheet/SpreadsheetButtons';
-import { downloadText } from '@/panel/views/downloadText';
+import { downloadFile } from '@/panel/views/downloadFile';
 
 /** The code is large and rarely used, so it is fetched when it is needed (D21). */
 const spreadsheetCode = lateImport(async () => import('./door'));
@@ -19,7 +19,7 @@ export function SpreadsheetView() {
 
   async function handleWrite() {
     const arrived = await fetch();
-    if (arrived) downloadText(await store.set(arrived.writeSpreadsheetAtom));
+    if (arrived) downloadFile(await store.set(arrived.writeSpreadsheetAtom));
   }
 
   return (

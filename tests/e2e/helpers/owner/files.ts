@@ -22,9 +22,10 @@ export async function downloadFrom(
   page: Page,
   button: string,
   pressIt = press,
-): Promise<{ name: string; text: string }> {
+): Promise<{ name: string; content: Buffer; text: string }> {
   const download = page.waitForEvent('download');
   await pressIt(page, button);
   const file = await download;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  const content = await readFile(await file.path());
+  return { name: file.suggestedFilename(), content, text: content.toString() };
 }

@@ -1,4 +1,3 @@
-import { unescapeFormula } from '@/panel/data/spreadsheet/escapeFormula';
 import { knownHeadings, type Table } from '@/panel/data/spreadsheet/recognizeSheets';
 
 const SEARCHED = 20;
@@ -19,6 +18,11 @@ export function readCsv(content: string): Table['rows'] {
     line,
     cells: cells.map(unescapeFormula),
   }));
+}
+
+/** An apostrophe makes a text of what Excel would run as a formula. */
+function unescapeFormula(cell: string): string {
+  return /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 /** A quotation mark that encloses no cell is a letter: no line is lost to it. */
