@@ -18,8 +18,10 @@ export interface Catalog {
 export type ListName = 'products' | 'brands' | 'slides';
 export const TABLE_NAMES = ['products', 'brands', 'slides', 'contact', 'shop'] as const;
 
-/** A table of one record. */
-export type RecordName = Exclude<keyof Catalog, ListName>;
+/** Tables of one record. */
+export const RECORD_NAMES = ['contact', 'shop'] as const;
+
+export type RecordName = (typeof RECORD_NAMES)[number];
 export type ItemOf<List extends ListName> = Catalog[List][number];
 export type NewItemOf<List extends ListName> = Omit<ItemOf<List>, 'id'>;
 export type ValuesOf<Table extends keyof Catalog> = Table extends ListName

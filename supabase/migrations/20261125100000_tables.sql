@@ -1,4 +1,4 @@
--- The four tables of the shop. The checks allow the same values as the panel's forms and as the code in
+-- The tables of the shop's lists and contact details. The checks allow the same values as the panel's forms and as the code in
 -- src/data that parses rows: the shop can show every stored value, and no stored value can do harm there.
 
 -- Allowed picture addresses: http(s), or a path on this site. Not allowed: javascript:, data:, //other-host,
@@ -51,16 +51,17 @@ create table public.slides (
   created_at timestamptz not null default clock_timestamp()
 );
 
--- No ? and no & in the e-mail address, because they would add a subject or text to a mailto: link.
+-- No ? and no & in the e-mail address, because they would add a subject or text to a mailto: link. What is empty is shown nowhere.
 create table public.contact_info (
   id bigint generated always as identity primary key,
   phone text not null check (phone ~ '^([0-9+() ./,;|\r\n-]|ve){7,80}$'),
   email text not null check (
-    char_length(email) <= 254
+    email = ''
+    or char_length(email) <= 254
     and email ~ '^[^[:space:][:cntrl:]@<>"?&,;:]+@[^[:space:][:cntrl:]@<>"?&,;:]+$'
   ),
-  address text not null check (address ~ '\S' and char_length(address) <= 500),
-  working_hours text not null check (working_hours ~ '\S' and char_length(working_hours) <= 500),
+  address text not null check (address ~ '^$|\S' and char_length(address) <= 500),
+  working_hours text not null check (working_hours ~ '^$|\S' and char_length(working_hours) <= 500),
   updated_at timestamptz not null default clock_timestamp()
 );
 

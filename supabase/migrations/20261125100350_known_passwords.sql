@@ -1,7 +1,7 @@
 -- Passwords that everybody tries first are refused: anybody may try them on the hash in the page, without being throttled.
 
 -- In small letters without Turkish ones. The build and `npm run setup` have the same list (scripts/passwords); setup adds the
--- shop's own name.
+-- name that the build is given.
 create table private.known_passwords (
   folded text primary key
 );
@@ -54,6 +54,10 @@ language sql stable set search_path = '' as $$
       where known.folded in (password.folded, btrim(password.folded, '0123456789'))
     )
     or exists (
+      select from public.shop_info, private.folded_password(shop_info.name) as own
+      where own in (password.folded, btrim(password.folded, '0123456789'))
+    )
+    or exists (
       select from public.contact_info,
         regexp_split_to_table(contact_info.phone, '[/,;|\r\n]|\s-\s|\sve\s', 'i') as part,
         right(regexp_replace(part, '[^0-9]', '', 'g'), 10) as number
@@ -63,7 +67,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 comment on function private.is_known_password(text) is
-  'Whether a password is one letter repeated, a known word with or without digits around it, or has one of the shop''s phone numbers.';
+  'Whether a password is one letter repeated, a known word with or without digits around it, or is the shop''s name, or has one of its phone numbers.';
 
 revoke all on function private.folded_password(text), private.is_known_password(text)
   from public, anon, authenticated, service_role;

@@ -83,6 +83,12 @@ grant
   update (phone, email, address, working_hours, updated_at)
   on public.contact_info to anon, authenticated;
 
+-- The one record of the shop is only changed. Its prefix and its date are not the owner's to write.
+grant
+  update (name, trading_word, headline, summary, about, figures, city, has_rating, has_benefits, has_features, has_delivery,
+    has_free_shipping, has_warranty, makes, open_controls, prices_with_vat, legal_text, logo, instagram, facebook)
+  on public.shop_info to anon, authenticated;
+
 -- (select …) makes the check run once per statement. Without it, bcrypt would run once per row.
 create policy "the owner inserts" on public.products for insert to anon, authenticated
   with check ((select private.is_admin()));
@@ -101,6 +107,8 @@ create policy "the owner updates" on public.brands for update to anon, authentic
 create policy "the owner updates" on public.slides for update to anon, authenticated
   using ((select private.is_admin())) with check (true);
 create policy "the owner updates" on public.contact_info for update to anon, authenticated
+  using ((select private.is_admin())) with check (true);
+create policy "the owner updates" on public.shop_info for update to anon, authenticated
   using ((select private.is_admin())) with check (true);
 
 create policy "the owner deletes" on public.products for delete to anon, authenticated
@@ -133,4 +141,17 @@ create trigger limit_created_at before insert on public.slides
   for each row when (new.created_at is null or new.created_at > clock_timestamp())
   execute function private.limit_created_at();
 
-revoke all on function private.limit_created_at() from public, anon, authenticated, service_role;
+create function private.note_first_save() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.saved_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- The set-up changes the prefix alone.
+create trigger note_first_save before update on public.shop_info
+  for each row when (new.saved_at is null and new.storage_prefix is not distinct from old.storage_prefix)
+  execute function private.note_first_save();
+
+revoke all on function private.limit_created_at(), private.note_first_save() from public, anon, authenticated, service_role;

@@ -145,6 +145,8 @@ create trigger note_updated_rows after update on public.slides
   referencing new table as updated for each statement execute function private.note_updated_rows();
 create trigger note_updated_rows after update on public.contact_info
   referencing new table as updated for each statement execute function private.note_updated_rows();
+create trigger note_updated_rows after update on public.shop_info
+  referencing new table as updated for each statement execute function private.note_updated_rows();
 
 create trigger note_deleted_rows after delete on public.products
   referencing old table as deleted for each statement execute function private.note_deleted_rows();

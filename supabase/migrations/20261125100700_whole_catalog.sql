@@ -1,4 +1,4 @@
--- Replaces all lists and the contact details in one transaction, to restore a backup. With a delete of all rows and an insert
+-- Replaces all lists, the contact details and the record of the shop in one transaction, to restore a backup. With a delete of all rows and an insert
 -- of all rows in two requests, the list would be lost if the second failed. Here readers see the old lists until it is
 -- committed.
 
@@ -14,10 +14,11 @@ language sql stable set search_path = '' as $$
     union all select 2, id, stored::text from public.brands as stored
     union all select 3, id, stored::text from public.slides as stored
     union all select 4, id, stored::text from public.contact_info as stored
+    union all select 5, id, stored::text from public.shop_info as stored
   ) as stored (place, id, content)
 $$;
 
-comment on function private.catalog_state() is 'A text that differs as soon as one value of the four tables differs.';
+comment on function private.catalog_state() is 'A text that differs as soon as one value of the tables differs.';
 
 -- For the owner only: it reads every row of the shop.
 create function public.catalog_state() returns text
@@ -88,12 +89,35 @@ $$;
 
 comment on function private.replace_contact(jsonb) is 'Changes the contact details that the shop shows, or makes the first ones.';
 
+-- A shop that nobody has saved stays so where the backup says nothing of it.
+create function private.replace_shop(shop jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  given public.shop_info;
+begin
+  select (jsonb_populate_record(stored, shop)).* into given from public.shop_info as stored;
+  given.storage_prefix := (select storage_prefix from public.shop_info);
+  given.saved_at := (select saved_at from public.shop_info);
+  update public.shop_info as stored set
+    (name, trading_word, headline, summary, about, figures, city, has_rating, has_benefits, has_features, has_delivery,
+      has_free_shipping, has_warranty, makes, open_controls, prices_with_vat, legal_text, logo, instagram, facebook)
+    = (given.name, given.trading_word, given.headline, given.summary, given.about, given.figures, given.city,
+      given.has_rating, given.has_benefits, given.has_features, given.has_delivery, given.has_free_shipping,
+      given.has_warranty, given.makes, given.open_controls, given.prices_with_vat, given.legal_text, given.logo,
+      given.instagram, given.facebook)
+  where stored is distinct from given;
+end
+$$;
+
+comment on function private.replace_shop(jsonb) is 'Changes the columns of the record of the shop that are named.';
+
 -- Security definer, so that the password is checked once for all statements. A statement of the public roles may take
 -- 3 or 8 s on hosted projects, and a list of 50,000 rows takes almost as long. PostgREST applies the statement_timeout of a
 -- function before it calls it. Set inside the running function it would have no effect, because PostgreSQL starts the clock
 -- at the beginning of the statement.
 create function public.replace_catalog(
-  products jsonb, brands jsonb, slides jsonb, seen_state text, contact jsonb default null
+  products jsonb, brands jsonb, slides jsonb, seen_state text, contact jsonb default null,
+  shop jsonb default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
@@ -115,19 +139,22 @@ begin
   if jsonb_typeof(contact) <> 'null' then
     perform private.replace_contact(contact);
   end if;
+  if jsonb_typeof(shop) <> 'null' then
+    perform private.replace_shop(shop);
+  end if;
   perform private.note_operation('replace_catalog', '{}', answer);
   return answer;
 end
 $$;
 
-comment on function public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb) is
+comment on function public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb, jsonb) is
   'Puts a whole shop in the place of another, if its state is still what catalog_state() has answered; else changes nothing '
-  'and answers {changed: true}. The answer is {products: ids, brands: ids, slides: ids}. Contact details that are left out '
-  'stay as they are.';
+  'and answers {changed: true}. The answer is {products: ids, brands: ids, slides: ids}. Contact details '
+  'and a record of the shop that are left out stay as they are.';
 
 revoke all on function
   private.catalog_state(), public.catalog_state(), private.replace_list(text, jsonb), private.replace_contact(jsonb),
-  public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb)
+  private.replace_shop(jsonb), public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb, jsonb)
   from public, anon, authenticated, service_role;
-grant execute on function public.catalog_state(), public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb)
+grant execute on function public.catalog_state(), public.replace_catalog(jsonb, jsonb, jsonb, text, jsonb, jsonb)
   to anon, authenticated;

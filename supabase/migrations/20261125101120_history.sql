@@ -154,7 +154,7 @@ language sql stable set search_path = '' as $$
     'case when earlier.%1$I is distinct from changed.%1$I then jsonb_build_object(%1$L, %2$I.%1$I) else ''{}'' end', attname, side
   ), ' || ')
   from pg_catalog.pg_attribute
-  where attrelid = list and attnum > 0 and not attisdropped and attname not in ('id', 'updated_at')
+  where attrelid = list and attnum > 0 and not attisdropped and attname not in ('id', 'updated_at', 'saved_at')
 $$;
 
 comment on function private.changed_columns(regclass, text) is
@@ -211,7 +211,7 @@ begin
           $1, coalesce(counts -> $1, '{}') || jsonb_build_object($2, coalesce((counts -> $1 -> $2)::integer, 0) + $3)
         ),
         columns = array(select distinct unnest(columns || $4) order by 1),
-        names = (names || array(select %1$s from %2$s where id = any ($5) and %1$s <> all (names) order by id desc))[1:3]
+        names = (names || array(select %1$s from %2$s where id = any ($5) and %1$s <> all (names) and %1$s is not null order by id desc))[1:3]
       where id = private.open_step()
     $sql$, private.name_column(tg_table_name), rows_of
   ) using tg_table_name, kind, noted.count, noted.columns, noted.first_ids;
@@ -258,6 +258,9 @@ create trigger note_changes_of_delete after delete on public.contact_info
   referencing old table as earlier for each statement execute function private.note_changes();
 create trigger note_changes_of_truncate before truncate on public.contact_info
   for each statement execute function private.note_changes();
+
+create trigger note_changes_of_update after update on public.shop_info
+  referencing old table as earlier new table as changed for each statement execute function private.note_changes();
 
 revoke all on function
   private.history_age(), private.add_bytes(bigint), private.bytes_of_step(), private.open_step(), private.trim_history(bigint),

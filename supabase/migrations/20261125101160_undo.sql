@@ -178,7 +178,7 @@ declare
   gone jsonb;
   answer jsonb := undoing || '{"rows": {}, "gone": {}}';
 begin
-  foreach list in array array['products', 'brands', 'slides', 'contact_info'] loop
+  foreach list in array array['products', 'brands', 'slides', 'contact_info', 'shop_info'] loop
     execute format(
       $sql$
         with asked as (
@@ -228,7 +228,7 @@ begin
   end if;
 
   -- All plans are made first: where the history is full, the step loses its rows to those that its undo notes.
-  foreach list in array array['products', 'brands', 'slides', 'contact_info'] loop
+  foreach list in array array['products', 'brands', 'slides', 'contact_info', 'shop_info'] loop
     if only_product is null or list = 'products' then
       plans := plans || jsonb_build_object(list, private.undo_plan(undone.id, list, only_product));
     end if;

@@ -38,7 +38,7 @@ export interface ShopInfo {
   savedAt?: string;
 }
 
-const WEB_ADDRESS = /^https:\/\/[^\s"<>]{4,200}$/;
+const WEB_ADDRESS = /^https:\/\/[^\s"<>]+$/;
 
 export const SHOP_FIELDS = {
   name: { kind: 'text', most: 60 },
@@ -59,6 +59,6 @@ export const SHOP_FIELDS = {
   pricesWithVat: { kind: 'flag', mayBeMissing: true },
   legalText: { kind: 'text', most: 1000, hasLines: true },
   logo: { kind: 'picture' },
-  instagram: { kind: 'text', most: 208, pattern: WEB_ADDRESS },
-  facebook: { kind: 'text', most: 208, pattern: WEB_ADDRESS },
+  instagram: { kind: 'text', most: 200, pattern: WEB_ADDRESS },
+  facebook: { kind: 'text', most: 200, pattern: WEB_ADDRESS },
 } as const satisfies FieldsOf<ShopInfo>;

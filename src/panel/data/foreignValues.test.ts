@@ -77,9 +77,7 @@ const records = {
     'id title subtitle description image button_text buttonText button_color buttonColor',
   ),
   contact: recordOf('id phone email address working_hours workingHours'),
-  shop: recordOf(
-    'id name headline figures hasRating has_rating legal_text logo instagram saved_at',
-  ),
+  shop: recordOf('id name headline figures hasRating has_rating legal_text logo instagram'),
 };
 
 const LISTS = ['products', 'brands', 'slides'] as const;

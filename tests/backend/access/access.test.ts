@@ -80,6 +80,7 @@ describeBackend('the public key', () => {
           { role, relation: 'brands', privileges: 'DELETE SELECT' },
           { role, relation: 'contact_info', privileges: 'SELECT' },
           { role, relation: 'products', privileges: 'DELETE SELECT' },
+          { role, relation: 'shop_info', privileges: 'SELECT' },
           { role, relation: 'slides', privileges: 'DELETE SELECT' },
         ]),
       );

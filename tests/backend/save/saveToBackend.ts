@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 
+import { readInOne } from '@/data/supabase/read/firstPage';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { NewItemOf } from '@/domain/catalog';
 import type { WaitingPictures } from '@/panel/data/pictures/waitingPictures';
@@ -23,6 +24,8 @@ interface Options {
   fetch?: typeof fetch;
   /** Missing: the page has no IndexedDB, and keeps photographs in memory. */
   waitingPictures?: WaitingPictures | undefined;
+  /** Asks first_page(), which alone has the record of the shop. */
+  readsInOne?: boolean;
 }
 
 /** Opens the shop in a tab of `browser`. */
@@ -33,10 +36,14 @@ export async function openPage(
     limit = LIMIT,
     fetch = globalThis.fetch,
     waitingPictures,
+    readsInOne = false,
   }: Options = {},
 ) {
   let isOpen = true;
+  const read = (signal: AbortSignal) => readInOne({ url, key }, fetch, signal);
+  const stop = new AbortController();
   const { shown, goOnline, enter, close } = await openVisitorPage({
+    firstPage: readsInOne ? { ...read(stop.signal), stop, again: read } : undefined,
     backend: { url, key },
     browser,
     limit,

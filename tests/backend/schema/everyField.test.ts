@@ -31,6 +31,8 @@ const TEXTS = [
   'iki@shop.example',
   'bg-green-600',
   'bg-blue-600',
+  'https://bir.example/',
+  'https://iki.example/',
 ];
 
 const VALUES: Record<Exclude<Field['kind'], 'text'>, readonly [FieldValue, FieldValue]> = {
@@ -67,6 +69,7 @@ describeBackend('every field of the tables of fields', () => {
     async reset(shop) {
       await emptyTables(shop);
       await shop.sql('truncate private.applied_operations');
+      await shop.sql('delete from shop_info; insert into shop_info default values');
       // Marked as filled, so that nothing is seeded.
       await shop.sql(
         "insert into private.filled_lists values ('products'), ('brands'), ('slides')",
@@ -77,7 +80,7 @@ describeBackend('every field of the tables of fields', () => {
 
   /** The table's items, as a visitor reads them. */
   async function stored(table: keyof Catalog): Promise<FieldValues[]> {
-    const catalog = (await openPage(backend())).shown();
+    const catalog = (await openPage(backend(), { readsInOne: true })).shown();
     const items: readonly object[] = isRecordName(table) ? [catalog[table]] : catalog[table];
     return items.map((item) => allFields(table, item));
   }
@@ -103,6 +106,16 @@ describeBackend('every field of the tables of fields', () => {
     editor.saveRecord('contact', every('contact', 1));
     await untilSent(browser);
     expect(await stored('contact')).toEqual([every('contact', 1)]);
+  });
+
+  test('shop: is saved for the first time, and each fact can be that of the build again', async () => {
+    const { editor, browser } = await openPanel(backend(), { readsInOne: true });
+    const none = Object.fromEntries(Object.keys(FIELDS.shop).map((name) => [name, null]));
+    for (const values of [every('shop', 0), every('shop', 1), none]) {
+      editor.saveRecord('shop', values);
+      await untilSent(browser);
+      expect(await stored('shop')).toEqual([values]);
+    }
   });
 
   test('products: is added and edited both ways by a change set', async () => {
@@ -134,9 +147,14 @@ describeBackend('every field of the tables of fields', () => {
         [columnOf(name)]: long,
       };
       const headers = await knownHeaders(backend());
-      return (await rest(backend(), 'POST', pathOf(table), { headers, body })).status;
+      const call = { headers, body };
+      return table === 'shop'
+        ? (await rest(backend(), 'PATCH', 'shop_info?id=eq.1', call)).status
+        : (await rest(backend(), 'POST', pathOf(table), call)).status;
     };
-    expect([await insert(most), await insert(most + 1)]).toEqual([201, 400]);
+    expect([await insert(most), await insert(most + 1)]).toEqual(
+      table === 'shop' ? [204, 400] : [201, 400],
+    );
   });
 
   test('is known to PostgREST: the last migration tells it to read the schema anew', () => {

@@ -55,7 +55,7 @@ const REFUSED: Case[] = [
   ['contact_info', { email: 'a@b.example?bcc=c@d.example' }],
   ['contact_info', { email: 'bilgi' }],
   ['contact_info', { address: ' ' }],
-  ['contact_info', { working_hours: '' }],
+  ['contact_info', { working_hours: ' ' }],
   ...BAD_ADDRESSES.flatMap((url): Case[] => [
     ['products', { image: url }],
     ['brands', { logo: url }],

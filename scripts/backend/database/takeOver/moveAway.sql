@@ -27,6 +27,7 @@ alter table if exists public.products set schema public_before;
 alter table if exists public.brands set schema public_before;
 alter table if exists public.slides set schema public_before;
 alter table if exists public.contact_info set schema public_before;
+alter table if exists public.shop_info set schema public_before;
 
 create schema if not exists private;
 alter schema private rename to private_before;

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 
 import { createCatalogRepository } from '@/data/session';
+import type { FirstPage } from '@/data/supabase/read/firstPage';
 import type { Backend, Fetch } from '@/data/supabase/restClient';
 import { type FakeBrowser, fakeBrowser } from '@/data/testing/fakeBrowser';
 import { fakeRest } from '@/data/testing/fakeRest';
@@ -22,6 +23,8 @@ interface Options {
   answers?: Parameters<typeof fakeRest>[0];
   fetch?: Fetch;
   backend?: Backend;
+  /** What the page has asked the backend for already. */
+  firstPage?: FirstPage | undefined;
   /** Time limit for an answer in milliseconds. */
   limit?: number | undefined;
   waitingPictures?: WaitingPictures | undefined;
@@ -61,6 +64,7 @@ export async function openVisitorPage({
   answers,
   fetch: givenFetch,
   backend,
+  firstPage,
   limit,
   waitingPictures,
   browser = fakeBrowser(),
@@ -75,6 +79,7 @@ export async function openVisitorPage({
   const browserTab = { ...opened, isOnline };
   const repository = createCatalogRepository({
     backend: backend ?? (fetch && { url: 'https://x.supabase.co', key: 'anon' }),
+    firstPage,
     passwordHash,
     storage,
     browserTab,

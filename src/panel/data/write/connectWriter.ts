@@ -72,9 +72,12 @@ function createPushMutation(database: Database): PushMutation {
   const insertRow = createInsertRow(database);
   return async (mutation) => {
     if (mutation.kind === 'insert') return insertRow(mutation);
-    return mutation.table === 'contact' && mutation.kind === 'update'
-      ? saveContact(database, mutation)
-      : writeRow(database, mutation);
+    if (mutation.table === 'contact' && mutation.kind === 'update')
+      return saveContact(database, mutation);
+    const result = await writeRow(database, mutation);
+    // A database may be older than the record of the shop: the other changes are sent nevertheless.
+    const isMissing = mutation.table === 'shop' && result.kind === 'retry';
+    return isMissing && result.reason === 'setup' ? { ...result, reason: 'outdated' } : result;
   };
 }
 

@@ -1,7 +1,13 @@
-import { fieldOf } from '@/data/schema/columns';
-import { contactTable, listTables, parseList } from '@/data/schema/tables';
-import { byNewest, type ListName, TABLE_NAMES } from '@/domain/catalog';
-import { CONTACT } from '@/panel/content/conflict';
+import { fieldOf, renamed } from '@/data/schema/columns';
+import { type CatalogTable, catalogTables, listTables, parseList } from '@/data/schema/tables';
+import {
+  byNewest,
+  type ListName,
+  RECORD_NAMES,
+  type RecordName,
+  TABLE_NAMES,
+} from '@/domain/catalog';
+import { recordNames } from '@/panel/content/conflict';
 import { historyWords } from '@/panel/content/history/pastChanges';
 import type { OwnerHistory } from '@/panel/data/OwnerRepository';
 import { changeFailureOf } from '@/panel/data/sync/changeFailure';
@@ -20,13 +26,13 @@ import { createCallOnce } from './callOnce';
 import type { Database } from './database';
 
 type StoredChange = Omit<PastChange, 'counts' | 'fields'> & {
-  counts?: PastChange['counts'] & { contact_info?: PastChange['counts']['contact'] };
+  counts?: Record<string, object>;
   columns?: readonly string[];
 };
 
 interface UndoAnswer {
   unknown?: true;
-  rows: Record<ListName | 'contact_info', readonly unknown[]>;
+  rows: Record<ListName | `${RecordName}_info`, readonly unknown[]>;
   gone: Record<ListName, readonly number[]>;
   /** `now`: the id under which a page without a network has brought the item back. */
   left: readonly { list: string; name: string; why: string; now: number | null }[];
@@ -61,9 +67,11 @@ export function createHistory(
       outbox.receive<unknown>(table, [...stayed, ...came].toSorted(byNewest), 'complete');
       outbox.writeCopy(list);
     }
-    const [contact] = rows.contact_info;
-    if (contact !== undefined)
-      outbox.receive(contactTable, contactTable.parse(contact), 'complete');
+    for (const name of RECORD_NAMES) {
+      const table: CatalogTable<object> = catalogTables[name];
+      const [record] = rows[`${name}_info`];
+      if (record !== undefined) outbox.receive(table, table.parse(record), 'complete');
+    }
     outbox.onReplaced();
   }
 
@@ -92,7 +100,8 @@ export function createHistory(
         if (answer.unknown) return 'unknown';
         show(answer);
         return answer.left.map(({ list, name, why, now }) => {
-          if (list === 'contact_info') return CONTACT;
+          const record = RECORD_NAMES.find((one) => list === `${one}_info`);
+          if (record !== undefined) return recordNames[record];
           return why === 'back' ? historyWords.cameBack(name, now) : name;
         });
       }).catch((error: unknown) => {
@@ -115,7 +124,6 @@ export function createHistory(
 }
 
 function toPastChange({ counts = {}, columns = [], ...change }: StoredChange): PastChange {
-  const { contact_info: contact, ...lists } = counts;
-  const named = contact ? { ...lists, contact } : lists;
+  const named = renamed(counts, (relation) => relation.replace('_info', ''));
   return { ...change, counts: named, fields: columns.map(fieldOf) };
 }

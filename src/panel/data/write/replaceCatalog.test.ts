@@ -35,6 +35,7 @@ test('one request has the new catalogue and the state that the owner has seen', 
     slides: [],
     seen_state: 'state',
     contact: { ...texts, working_hours, updated_at: expect.any(String) },
+    shop: expect.objectContaining({ name: null, has_rating: null }),
   });
 });
 

@@ -1,6 +1,6 @@
 import { id, isRecord } from '@/data/schema/fields';
-import { toRow, withDate } from '@/data/schema/rows';
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import { toColumns, toRow, withDate } from '@/data/schema/rows';
+import { allFields, type Catalog, type ItemOf, type ListName } from '@/domain/catalog';
 import type { ReplaceCatalog } from '@/panel/data/sync/ports';
 import { LIST_NAMES, onlyList } from '@/panel/domain/lists';
 
@@ -19,7 +19,8 @@ export function createReplaceCatalog(database: Database): ReplaceCatalog {
     if (!(await isAsSeen())) return 'changed-elsewhere';
     const lists = LIST_NAMES.map((list) => [list, next[list].map((item) => toRow(list, item))]);
     const contact = withDate(toRow('contact', next.contact), new Date());
-    const body = { ...Object.fromEntries(lists), seen_state: state.data, contact };
+    const shop = toColumns(allFields('shop', next.shop));
+    const body = { ...Object.fromEntries(lists), seen_state: state.data, contact, shop };
     const answer = await call(body, step);
     if ('failure' in answer) return answer.failure;
     const { data } = answer;

@@ -1,3 +1,4 @@
+import { relationOf } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
@@ -26,7 +27,7 @@ export async function readRow(
   database: Database,
   { table, id, rowId = id }: Update | Delete,
 ): Promise<StoredRow | null | undefined> {
-  const query = database.client.from(table).select('*').eq('id', rowId);
+  const query = database.client.from(relationOf(table)).select('*').eq('id', rowId);
   const { data, error } = await database.send(query);
   if (error !== null || !Array.isArray(data)) return undefined;
   return data.length === 0 ? null : rowOf({ data });

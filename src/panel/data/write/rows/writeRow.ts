@@ -1,3 +1,4 @@
+import { relationOf } from '@/data/schema/columns';
 import { type Row, toColumns } from '@/data/schema/rows';
 import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
@@ -38,7 +39,7 @@ export async function writeRow(database: Database, mutation: Update | Delete): P
   }
 
   async function patch(columns: Row, expected: Row): Promise<PushResult> {
-    const query = database.client.from(table).update<Row>(columns).eq('id', rowId);
+    const query = database.client.from(relationOf(table)).update<Row>(columns).eq('id', rowId);
     const answer = await database.send(onlyRowsWith(query, expected).select('*'), mutation);
     return withStored(table, resultOf(answer), answer);
   }
