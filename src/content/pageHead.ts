@@ -35,7 +35,7 @@ export function productHead(product: Product, site: Site): PageHead {
   const item = new URL(productAddress(id), site.website).href;
   const offered = product.price > 0 ? [productData(product, site, item)] : [];
   return {
-    title: pageTitle(name, site.name),
+    title: pageTitle(site.name, name),
     description: [name, brand, ...partNumbers, ...vehiclesOf(product), text]
       .join(', ')
       .slice(0, LONGEST_DESCRIPTION),
@@ -49,7 +49,7 @@ export function resultsHead(query: ProductQuery, site: Site): PageHead {
   const isIndexed = isWholeList(query);
   const hasTrail = isIndexed && query.category !== '';
   return {
-    title: pageTitle(heading, site.name),
+    title: pageTitle(site.name, heading),
     description: `${heading}: ${site.name}, ${site.headline}`,
     isIndexed,
     ...(hasTrail && { data: graph([trail(site, query.category)]) }),
@@ -59,7 +59,7 @@ export function resultsHead(query: ProductQuery, site: Site): PageHead {
 /** The head for a part that the shop does not have. */
 export function missingHead({ name }: Pick<Site, 'name'>): PageHead {
   const { heading, text } = MISSING_PRODUCT.unknown;
-  return { title: pageTitle(heading, name), description: text, isIndexed: false };
+  return { title: pageTitle(name, heading), description: text, isIndexed: false };
 }
 
 /** Search engines call a product without a price an error. */

@@ -1,8 +1,4 @@
-import { shop } from './shop';
-
-const SHOP_NAME = `${shop.name} ${shop.tradingWord}`;
-
-/** What is open comes first, because a narrow tab of the browser shows only the beginning. */
-export function pageTitle(open?: string, name: string = SHOP_NAME): string {
-  return open === undefined ? name : `${open} | ${name}`;
+/** What is open comes first, because a narrow tab of the browser shows only the beginning. `shop`: its full name. */
+export function pageTitle(shop: string, open?: string): string {
+  return open === undefined ? shop : `${open} | ${shop}`;
 }

@@ -10,26 +10,28 @@ import {
 /** Shown beside every product, with the same figures (specification 2, "Product detail"). */
 export const ratingText = `(${DISPLAYED_RATING}) • ${DISPLAYED_REVIEWS} değerlendirme`;
 
+export const PRICES_WITH_VAT = 'Fiyatlara KDV dahildir';
+
 export const productFeatures = [
-  'Orijinal kalite',
-  `${WARRANTY_YEARS} yıl garanti`,
-  'Kolay montaj',
-  'Tüm modellere uygun',
-  'CE belgeli',
+  { of: 'hasFeatures', text: 'Orijinal kalite' },
+  { of: 'hasWarranty', text: `${WARRANTY_YEARS} yıl garanti` },
+  { of: 'hasFeatures', text: 'Kolay montaj' },
+  { of: 'hasFeatures', text: 'Tüm modellere uygun' },
+  { of: 'hasFeatures', text: 'CE belgeli' },
 ] as const;
 
 export const shippingAndReturns = [
-  `${FREE_SHIPPING_TL} TL üzeri ücretsiz kargo`,
-  `${DELIVERY_DAYS} iş günü içinde teslimat`,
-  `${RETURN_DAYS} gün içinde iade`,
-  'Kapıda ödeme',
-  'Türkiye’nin her yerine gönderim',
+  { of: 'hasFreeShipping', text: `${FREE_SHIPPING_TL} TL üzeri ücretsiz kargo` },
+  { of: 'hasDelivery', text: `${DELIVERY_DAYS} iş günü içinde teslimat` },
+  { of: 'hasDelivery', text: `${RETURN_DAYS} gün içinde iade` },
+  { of: 'hasDelivery', text: 'Kapıda ödeme' },
+  { of: 'hasDelivery', text: 'Türkiye’nin her yerine gönderim' },
 ] as const;
 
 export const trustMarks = [
-  { id: 'shipping', label: 'Hızlı kargo' },
-  { id: 'security', label: 'Güvenli ödeme' },
-  { id: 'warranty', label: `${WARRANTY_YEARS} yıl garanti` },
+  { id: 'shipping', of: 'hasBenefits', label: 'Hızlı kargo' },
+  { id: 'security', of: 'hasBenefits', label: 'Güvenli ödeme' },
+  { id: 'warranty', of: 'hasWarranty', label: `${WARRANTY_YEARS} yıl garanti` },
 ] as const;
 
 export type TrustMarkId = (typeof trustMarks)[number]['id'];

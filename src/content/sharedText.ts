@@ -4,7 +4,6 @@ import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { vehiclesText } from '@/domain/products/vehicles';
 
 import { fillTemplate } from './chatLinks';
-import { shop } from './shop';
 
 const TEMPLATE = `{name}
 Parça no: {partNumbers}
@@ -15,15 +14,20 @@ Fiyat: {price}
 Telefon: {phone}
 {website}`;
 
-/** The text that `Paylaş` sends (specification 2, "Product detail"). */
-export function sharedText(product: Product, phone: string, website?: string): string {
+/** The text that `Paylaş` sends (specification 2, "Product detail"). `shop`: its full name. */
+export function sharedText(
+  product: Product,
+  shop: string,
+  phone: string,
+  website?: string,
+): string {
   const { name, price, description } = product;
   return fillTemplate(TEMPLATE, {
     name,
     partNumbers: partNumbersText(description),
     vehicles: vehiclesText(product, 3),
     price: price === 0 ? undefined : formatPrice(price),
-    shop: `${shop.name} ${shop.tradingWord}`,
+    shop,
     phone,
     website,
   });

@@ -4,10 +4,20 @@ export const freeShippingNote = `${FREE_SHIPPING_TL} TL üzeri siparişlerde kar
 
 /** Specification 2, "Trust and contact section". */
 export const benefits = [
-  { id: 'shipping', title: 'Ücretsiz Kargo', text: freeShippingNote },
-  { id: 'security', title: 'Güvenli Alışveriş', text: '256-bit SSL ile korunan ödeme' },
-  { id: 'payment', title: 'Kolay Ödeme', text: 'Tüm kredi kartları ve havale' },
-  { id: 'support', title: '7/24 Destek', text: 'Her gün, her saat WhatsApp’tan yazın' },
+  { id: 'shipping', of: 'hasFreeShipping', title: 'Ücretsiz Kargo', text: freeShippingNote },
+  {
+    id: 'security',
+    of: 'hasBenefits',
+    title: 'Güvenli Alışveriş',
+    text: '256-bit SSL ile korunan ödeme',
+  },
+  { id: 'payment', of: 'hasBenefits', title: 'Kolay Ödeme', text: 'Tüm kredi kartları ve havale' },
+  {
+    id: 'support',
+    of: 'hasBenefits',
+    title: '7/24 Destek',
+    text: 'Her gün, her saat WhatsApp’tan yazın',
+  },
 ] as const;
 
 export type BenefitId = (typeof benefits)[number]['id'];

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
+import { shopFactsAtom } from '@/atoms/catalog';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import { pageTitle } from '@/content/pageTitle';
 
@@ -8,10 +9,11 @@ import { pageTitle } from '@/content/pageTitle';
 export function PageTitle() {
   const view = useAtomValue(viewAtom);
   const { name } = useAtomValue(selectedProductAtom) ?? {};
+  const { fullName } = useAtomValue(shopFactsAtom);
   useEffect(() => {
     if (view === 'results') return;
     const open = view === 'admin' ? 'Site Yönetimi' : view === 'detail' ? name : undefined;
-    document.title = pageTitle(open);
-  }, [view, name]);
+    document.title = pageTitle(fullName, open);
+  }, [view, name, fullName]);
   return null;
 }

@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { SectionHeading } from '@/components/shared/SectionHeading';
+import { useShop } from '@/components/shared/ShopContext';
 import { categoryTiles } from '@/content/categoryTiles';
-import { shop } from '@/content/shop';
 import { CELLS } from '@/theme/sizes';
 
 import { CategoryTile } from './CategoryTile';
@@ -35,7 +35,7 @@ export function CategoryGrid() {
       <SectionHeading
         above={
           <Typography variant="body2" component="h1" color="textSecondary">
-            {shop.headline}
+            {useShop().headline}
           </Typography>
         }
       >

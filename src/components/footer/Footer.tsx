@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 import { DisabledLink } from '@/components/shared/DisabledLink';
+import { useShop } from '@/components/shared/ShopContext';
 import { footerMenus, legalLinks } from '@/content/navigation';
-import { shop } from '@/content/shop';
+import { PRICES_WITH_VAT } from '@/content/productDetail';
 
 import { CONTACT_BAR_HEIGHT, FloatingContact, type FloatingContactProps } from './FloatingContact';
 import { FooterAbout } from './FooterAbout';
@@ -41,6 +42,8 @@ const legal = {
   color: 'surface.steelOnInk',
 } as const;
 
+const facts = { mt: 4, color: 'surface.steelOnInk', whiteSpace: 'pre-line' };
+
 const legalLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,6 +59,8 @@ export interface FooterProps extends FooterContactProps {
 }
 
 export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterProps) {
+  const { name, tradingWord, legalText, pricesWithVat } = useShop();
+  const legalLines = [...(pricesWithVat ? [PRICES_WITH_VAT] : []), legalText].join('\n').trim();
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
@@ -66,10 +71,15 @@ export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterP
         <FooterContact {...props} />
       </Container>
       <Container>
+        {legalLines === '' ? null : (
+          <Typography variant="body2" sx={facts}>
+            {legalLines}
+          </Typography>
+        )}
         <Stack direction="row" sx={legal}>
           <Typography variant="body2" translate="no" sx={{ mr: 'auto' }}>
-            © {shop.name} {shop.tradingWord.slice(0, 1)}
-            {shop.tradingWord.slice(1).toLocaleLowerCase('tr')}
+            © {name} {tradingWord.slice(0, 1)}
+            {tradingWord.slice(1).toLocaleLowerCase('tr')}
           </Typography>
           {legalLinks.map((link) => (
             <DisabledLink key={link} sx={legalLink}>

@@ -1,4 +1,5 @@
 import { mdiFacebook, mdiInstagram, mdiYoutube } from '@mdi/js';
+import Link, { type LinkProps } from '@mui/material/Link';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -6,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { DisabledLink } from '@/components/shared/DisabledLink';
 import { Icon } from '@/components/shared/Icon';
 import { Logo } from '@/components/shared/Logo';
+import { useShop } from '@/components/shared/ShopContext';
 import { socialLinks } from '@/content/navigation';
-import { aboutText } from '@/content/shop';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const ICONS: Record<(typeof socialLinks)[number], string> = {
@@ -33,19 +34,33 @@ const about = {
   '& img': { outline: '1px solid', outlineColor: 'surface.inkLine', borderRadius: '8px' },
 } as const;
 
+/** Does nothing (D1) where the shop has no such address. */
+function SocialLink({ address, ...props }: LinkProps & { address: string | undefined }) {
+  return address ? (
+    <Link href={address} target="_blank" rel="noopener noreferrer" sx={square} {...props} />
+  ) : (
+    <DisabledLink sx={square} {...props} />
+  );
+}
+
 export function FooterAbout() {
+  const { about: text, facebook, instagram } = useShop();
+  const addresses: Partial<Record<keyof typeof ICONS, string>> = {
+    Facebook: facebook,
+    Instagram: instagram,
+  };
   return (
     <Stack sx={about}>
       <Logo />
-      <Typography variant="body2" sx={{ color: 'surface.steelOnInk' }}>
-        {aboutText}
+      <Typography variant="body2" sx={{ color: 'surface.steelOnInk', whiteSpace: 'pre-line' }}>
+        {text}
       </Typography>
       <List aria-label="Sosyal medya" sx={{ display: 'flex' }}>
         {socialLinks.map((name) => (
           <li key={name}>
-            <DisabledLink aria-label={name} sx={square}>
+            <SocialLink address={addresses[name]} aria-label={name}>
               <Icon path={ICONS[name]} fontSize="small" />
-            </DisabledLink>
+            </SocialLink>
           </li>
         ))}
       </List>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 
 import { useControlActions } from '@/components/shared/controlActions';
 import { Icon } from '@/components/shared/Icon';
+import { useShop } from '@/components/shared/ShopContext';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
 import { type ContactLinks, mailLink, mapLink } from '@/domain/contactLinks';
@@ -34,8 +35,10 @@ const link = {
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
-function ContactRow({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
+/** A row whose text is empty is not drawn. */
+function ContactRow(props: { icon: string; text: string; children: ReactNode }) {
+  const { icon, text, children } = props;
+  return text.trim() === '' ? null : (
     <Stack direction="row" sx={row}>
       <Icon path={icon} fontSize="small" />
       <div>{children}</div>
@@ -63,6 +66,7 @@ export type FooterContactProps = ContactLinks & { contact: ContactInfo };
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   const live = useControlActions();
+  const { hasBenefits } = useShop();
   const address = addressLines(contact.address).join('\n');
   return (
     <div>
@@ -70,7 +74,7 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
         İletişim
       </Typography>
       <Stack component="address" sx={{ gap: '1.2rem', mt: 2, fontStyle: 'normal' }}>
-        <ContactRow icon={mdiMapMarkerOutline}>
+        <ContactRow icon={mdiMapMarkerOutline} text={address}>
           {live ? (
             <ContactLink href={mapLink(contact.address)} {...NEW_TAB}>
               <VisuallyHidden>Haritada göster: </VisuallyHidden>
@@ -80,23 +84,23 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
             address
           )}
         </ContactRow>
-        <ContactRow icon={mdiPhone}>
+        <ContactRow icon={mdiPhone} text={contact.phone}>
           <ContactLink href={callHref}>
             <VisuallyHidden>Ara: </VisuallyHidden>
             {contact.phone}
           </ContactLink>
         </ContactRow>
-        <ContactRow icon={mdiEmailOutline}>
+        <ContactRow icon={mdiEmailOutline} text={contact.email}>
           <ContactLink href={mailLink(contact.email)}>
             <Email address={contact.email} />
           </ContactLink>
         </ContactRow>
-        <ContactRow icon={mdiWhatsapp}>
+        <ContactRow icon={mdiWhatsapp} text={contact.phone}>
           <ContactLink href={chatHref} {...NEW_TAB}>
-            WhatsApp 7/24 destek
+            {hasBenefits ? 'WhatsApp 7/24 destek' : 'WhatsApp destek'}
           </ContactLink>
         </ContactRow>
-        <ContactRow icon={mdiClockOutline}>
+        <ContactRow icon={mdiClockOutline} text={contact.workingHours}>
           {workingHoursLines(contact.workingHours).join('\n')}
           {live?.openNow}
         </ContactRow>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 
 import { PhoneText } from '@/components/shared/contact/PhoneText';
 import { Icon } from '@/components/shared/Icon';
+import { useShop } from '@/components/shared/ShopContext';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { freeShippingNote } from '@/content/trust';
 import type { ContactLinks } from '@/domain/contactLinks';
@@ -54,6 +55,7 @@ const note = {
 export type TopBarProps = ContactLinks & { phone: string };
 
 export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
+  const { hasFreeShipping } = useShop();
   return (
     <Paper data-collapses variant="ink" sx={bar}>
       <Container>
@@ -67,10 +69,12 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
             <Icon path={mdiWhatsapp} fontSize="inherit" />
             WhatsApp destek
           </Link>
-          <Typography component="span" variant="inherit" sx={note}>
-            <Icon path={mdiTruckFastOutline} sx={{ fontSize: 'min(1.25rem, 6.25vw)' }} />
-            {freeShippingNote}
-          </Typography>
+          {hasFreeShipping ? (
+            <Typography component="span" variant="inherit" sx={note}>
+              <Icon path={mdiTruckFastOutline} sx={{ fontSize: 'min(1.25rem, 6.25vw)' }} />
+              {freeShippingNote}
+            </Typography>
+          ) : null}
         </Stack>
       </Container>
     </Paper>

@@ -15,6 +15,8 @@ import { CallButton } from '@/components/shared/contact/CallButton';
 import { ChatButton } from '@/components/shared/contact/ChatButton';
 import { PhoneText } from '@/components/shared/contact/PhoneText';
 import { IconControl } from '@/components/shared/IconControl';
+import { useShop } from '@/components/shared/ShopContext';
+import { makesOf } from '@/content/shop/shopFacts';
 import { welcome } from '@/content/welcome';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { LOW_WINDOW } from '@/theme/sizes';
@@ -99,11 +101,14 @@ function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {
 /** Memoised: drawn before the modal opens, and not again then. */
 const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) {
   const { phone, chatHref, callHref, onClose } = props;
+  const shop = useShop();
+  const named = makesOf(shop);
+  const words = named.length === 0 ? welcome.own : welcome;
   return (
     <DialogContent sx={content}>
       <Stack direction="row" sx={head}>
         <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
-          {welcome.title}
+          {words.title}
         </DialogTitle>
         <IconControl
           path={mdiClose}
@@ -112,12 +117,14 @@ const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) 
           sx={{ mt: '-8px', mr: '-8px' }}
         />
       </Stack>
-      <List translate="no" sx={makes}>
-        {welcome.makes.map((make) => (
-          <Chip key={make} component="li" variant="outlined" label={make} />
-        ))}
-      </List>
-      <Typography>{welcome.text}</Typography>
+      {named.length === 0 ? null : (
+        <List translate="no" sx={makes}>
+          {named.map((make) => (
+            <Chip key={make} component="li" variant="outlined" label={make} />
+          ))}
+        </List>
+      )}
+      <Typography>{words.text}</Typography>
       <Stack direction="row" sx={contact}>
         <Typography variant="figure" component="p" sx={number}>
           <PhoneText phone={phone} />
@@ -127,7 +134,7 @@ const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) 
           <CallButton size="large" href={callHref} onClick={onClose} />
         </DialogActions>
       </Stack>
-      <Typography variant="body2">{welcome.representative}</Typography>
+      {shop.isOwn ? null : <Typography variant="body2">{welcome.representative}</Typography>}
     </DialogContent>
   );
 });

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 
 export function FactList({ title, facts }: { title: string; facts: ReadonlyArray<string> }) {
-  return (
+  return facts.length === 0 ? null : (
     <section>
       <Typography variant="h3" component="h2">
         {title}

@@ -9,8 +9,10 @@ import { type ReactNode, useState } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
+import { useShop } from '@/components/shared/ShopContext';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
+import { promisesOf } from '@/content/shop/shopFacts';
 import {
   FORCED_COLORS,
   LOW_WINDOW,
@@ -93,6 +95,9 @@ export interface ProductDetailProps extends ProductSummaryProps {
 export function ProductDetail(props: ProductDetailProps) {
   const { onBack, onEnlarge, actions, ...summary } = props;
   const { product } = summary;
+  const shop = useShop();
+  const textsOf = (promises: typeof productFeatures | typeof shippingAndReturns) =>
+    promisesOf(shop, [...promises]).map(({ text }) => text);
   const [missing, setMissing] = useState('');
   return (
     <Container sx={{ pt: { sm: 1.5 }, pb: 8, [LOW_WINDOW]: { pt: 0 } }}>
@@ -126,8 +131,8 @@ export function ProductDetail(props: ProductDetailProps) {
         <ProductSummary {...summary} />
       </Box>
       <Box sx={lists}>
-        <FactList title="Ürün Özellikleri" facts={productFeatures} />
-        <FactList title="Kargo ve İade" facts={shippingAndReturns} />
+        <FactList title="Ürün Özellikleri" facts={textsOf(productFeatures)} />
+        <FactList title="Kargo ve İade" facts={textsOf(shippingAndReturns)} />
       </Box>
     </Container>
   );

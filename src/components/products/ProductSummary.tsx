@@ -10,7 +10,8 @@ import { useControlActions } from '@/components/shared/controlActions';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
-import { ratingText } from '@/content/productDetail';
+import { useShop } from '@/components/shared/ShopContext';
+import { PRICES_WITH_VAT, ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
 import { type Product, savings } from '@/domain/product';
@@ -70,6 +71,7 @@ export function ProductSummary(props: ProductSummaryProps) {
   const saved = savings(product);
   const controls = useControlActions();
   const vehicles = new Set(vehiclesOf(product));
+  const { pricesWithVat } = useShop();
   return (
     <Stack sx={column}>
       <Typography variant="label" color="textSecondary" noWrap>
@@ -95,6 +97,9 @@ export function ProductSummary(props: ProductSummaryProps) {
           originalPrice={product.originalPrice}
           isQuiet={!product.inStock}
         />
+        {pricesWithVat && product.price > 0 ? (
+          <Typography variant="caption">{PRICES_WITH_VAT}</Typography>
+        ) : null}
         {saved === undefined || !product.inStock ? null : (
           <Typography color="primary" sx={{ fontWeight: 600 }}>
             {formatSavings(saved)} tasarruf

@@ -4,7 +4,9 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { useShop } from '@/components/shared/ShopContext';
 import { trustMarks, type TrustMarkId } from '@/content/productDetail';
+import { promisesOf } from '@/content/shop/shopFacts';
 
 const ICONS: Record<TrustMarkId, string> = {
   shipping: mdiTruckFastOutline,
@@ -27,9 +29,10 @@ const mark = {
 } as const;
 
 export function TrustMarks() {
-  return (
+  const given = promisesOf(useShop(), trustMarks);
+  return given.length === 0 ? null : (
     <List sx={grid}>
-      {trustMarks.map(({ id, label }) => (
+      {given.map(({ id, label }) => (
         <ListItem key={id} sx={mark}>
           <Icon path={ICONS[id]} />
           <Typography variant="caption">{label}</Typography>

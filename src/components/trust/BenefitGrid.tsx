@@ -11,6 +11,8 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { SectionHeading } from '@/components/shared/SectionHeading';
+import { useShop } from '@/components/shared/ShopContext';
+import { promisesOf } from '@/content/shop/shopFacts';
 import { type BenefitId, benefits } from '@/content/trust';
 
 const ICONS: Record<BenefitId, string> = {
@@ -31,11 +33,12 @@ const grid = {
 };
 
 export function BenefitGrid() {
-  return (
+  const given = promisesOf(useShop(), benefits);
+  return given.length === 0 ? null : (
     <Container component="section">
       <SectionHeading>NEDEN BİZ?</SectionHeading>
       <List aria-label="Neden biz" sx={grid}>
-        {benefits.map(({ id, title, text }) => (
+        {given.map(({ id, title, text }) => (
           <Stack key={id} component="li" direction="row" sx={{ alignItems: 'flex-start', gap: 2 }}>
             <Icon path={ICONS[id]} color="primary" sx={{ fontSize: '2.25rem' }} />
             <div>

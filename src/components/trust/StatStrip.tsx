@@ -4,19 +4,20 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { figures } from '@/content/shop';
+import { useShop } from '@/components/shared/ShopContext';
+import { figuresOf } from '@/content/shop/shopFacts';
 
-const grid = {
+const gridOf = (figures: number) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-    md: `repeat(${figures.length}, 1fr)`,
+    md: `repeat(${figures}, 1fr)`,
   },
   columnGap: 2.5,
   m: 0,
   // Lines between the figures only.
   '& > :not(:first-of-type)': { pl: { md: 2.5 }, borderLeftWidth: { md: 1 } },
-};
+});
 
 // The definition list has the label first; on screen the figure comes first.
 const stat = {
@@ -28,8 +29,9 @@ const stat = {
   borderColor: 'surface.inkLine',
 } as const;
 
-/** Fixed figures (specification 2, "Trust and contact section"). */
+/** The shop's figures (specification 2, "Trust and contact section"). */
 export function StatStrip() {
+  const figures = figuresOf(useShop());
   return figures.length === 0 ? null : (
     <Paper
       component="section"
@@ -38,7 +40,7 @@ export function StatStrip() {
       sx={{ bgcolor: 'surface.inkSoft' }}
     >
       <Container>
-        <Box component="dl" sx={grid}>
+        <Box component="dl" sx={gridOf(figures.length)}>
           {figures.map(({ figure, label }) => (
             <Stack key={label} sx={stat}>
               <Typography component="dt" variant="body2" sx={{ color: 'surface.steelOnInk' }}>

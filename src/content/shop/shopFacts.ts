@@ -3,13 +3,15 @@ import { welcome } from '@/content/welcome';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt'>> {
+  /** The name with the word below it. */
+  fullName: string;
   /** The owner has saved it, or the build has a name of its own: what the specification invents is off (D49). */
   isOwn: boolean;
 }
 
 /** What the build says of the shop. */
-const built: ShopFacts = {
-  isOwn: false,
+const built: Omit<ShopFacts, 'fullName'> = {
+  isOwn: shop.hidesInvented,
   name: shop.name,
   tradingWord: shop.tradingWord,
   headline: shop.headline,
@@ -50,6 +52,38 @@ const nothingInvented: Partial<ShopFacts> = {
 
 /** What the page says of the shop: the record of its owner over the facts of the build (D49). */
 export function shopFacts({ savedAt, ...saved }: ShopInfo): ShopFacts {
-  const isSaved = savedAt !== undefined;
-  return { ...built, ...(isSaved && { ...nothingInvented, isOwn: true }), ...saved };
+  const isOwn = built.isOwn || savedAt !== undefined;
+  const facts = { ...built, ...(isOwn && nothingInvented), isOwn, ...saved };
+  return { ...facts, fullName: `${facts.name} ${facts.tradingWord}`.trim() };
+}
+
+/** `25+ yıllık tecrübe` is the figure `25+` with its words. */
+export function figuresOf(facts: Pick<ShopFacts, 'figures'>) {
+  const lines = facts.figures.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(0, MOST_FIGURES).map((line) => {
+    const [figure = '', ...words] = line.trim().split(' ');
+    return { figure, label: words.join(' ') };
+  });
+}
+
+const MOST_FIGURES = 4;
+
+export function makesOf({ makes }: Pick<ShopFacts, 'makes'>): string[] {
+  const all = makes.split(',').map((make) => make.trim());
+  return all.filter((make) => make !== '');
+}
+
+type PromiseName =
+  | 'hasBenefits'
+  | 'hasDelivery'
+  | 'hasFeatures'
+  | 'hasFreeShipping'
+  | 'hasWarranty';
+
+/** Those of the specification's promises that the shop gives. */
+export function promisesOf<Each extends { of: PromiseName }>(
+  facts: ShopFacts,
+  promises: readonly Each[],
+): Each[] {
+  return promises.filter((promise) => facts[promise.of]);
 }

@@ -114,9 +114,12 @@ test.each([
   ['email', `${'a'.repeat(300)}@b.example`],
   ['address', ' '],
   ['workingHours', undefined],
-] as const)('the field %s with the value %j becomes the shop’s own', (field, given) => {
-  expect(parseContactInfo({ ...contact, [field]: given })).toStrictEqual({
-    ...contact,
-    [field]: shop.contact[field],
-  });
-});
+] as const)(
+  'the field %s with the value %j is empty, a phone that of the build',
+  (field, given) => {
+    expect(parseContactInfo({ ...contact, [field]: given })).toStrictEqual({
+      ...contact,
+      [field]: field === 'phone' ? shop.contact.phone : '',
+    });
+  },
+);

@@ -22,10 +22,11 @@ export function parseItem<List extends ListName>(
   return { ...item, ...(createdAt !== undefined && { createdAt }) } as ItemOf<List>;
 }
 
-/** One usable field is enough; the shop's own details replace the others. */
+/** One usable field is enough. What is missing is empty: a shop's own phone never stands beside the sample's address. */
 export function parseContactInfo(value: unknown): ContactInfo | undefined {
   const read = readFields('contact', value);
-  return read && Object.keys(read).length > 0 ? { ...shop.contact, ...read } : undefined;
+  if (read === undefined || Object.keys(read).length === 0) return undefined;
+  return { phone: shop.contact.phone, email: '', address: '', workingHours: '', ...read };
 }
 
 export function parseShopInfo(value: unknown): ShopInfo | undefined {

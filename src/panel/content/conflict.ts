@@ -13,10 +13,8 @@ import { itemName } from '@/panel/domain/lists';
 
 import { buttonColors } from './panel';
 
-export const CONTACT = 'İletişim bilgileri';
-
 export const recordNames: Record<RecordName, string> = {
-  contact: CONTACT,
+  contact: 'İletişim bilgileri',
   shop: 'Mağaza bilgileri',
 };
 

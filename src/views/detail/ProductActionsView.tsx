@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { contactAtom } from '@/atoms/catalog';
+import { contactAtom, shopFactsAtom } from '@/atoms/catalog';
 import { ProductActions, type ProductActionsProps } from '@/components/products/ProductActions';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { sharedText } from '@/content/sharedText';
@@ -33,6 +33,7 @@ export function ProductActionsView(props: ProductActionsViewProps) {
 
 function Actions({ product }: ProductActionsViewProps) {
   const { phone } = useAtomValue(contactAtom);
+  const { fullName } = useAtomValue(shopFactsAtom);
   const [notice, setNotice] = useState<ProductActionsProps['notice']>();
   useTimeout(() => setNotice(undefined), notice === 'copied' ? COPIED_MS : null);
 
@@ -47,7 +48,7 @@ function Actions({ product }: ProductActionsViewProps) {
   }
 
   async function handleShare() {
-    const text = sharedText(product, phone, canonicalAddress());
+    const text = sharedText(product, fullName, phone, canonicalAddress());
     setNotice(await shareText(product.name, text));
   }
 

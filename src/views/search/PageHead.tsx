@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 
+import { shopFactsAtom } from '@/atoms/catalog';
 import { addressAtom } from '@/atoms/search/address';
 import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
@@ -8,7 +9,6 @@ import { siteAddressAtom, websiteAtom } from '@/atoms/website';
 import { missingHead, productHead, resultsHead } from '@/content/pageHead';
 import { pageTitle } from '@/content/pageTitle';
 import { MISSING_PRODUCT } from '@/content/search/searchTexts';
-import { shop } from '@/content/shop';
 import { PAGE_DATA_ID } from '@/domain/products/pageIds';
 
 /** The HTML of a part that is gone says `noindex`. Search engines may not see what a script takes away, so it stays. */
@@ -21,13 +21,14 @@ export function PageHead() {
   const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingProductAtom);
   const website = useAtomValue(siteAddressAtom);
+  const { fullName: name, headline } = useAtomValue(shopFactsAtom);
   const head = useMemo(() => {
-    const site = { website, name: pageTitle(), headline: shop.headline };
+    const site = { website, name, headline };
     if (view === 'detail' && product) return productHead(product, site);
     if (view !== 'results') return undefined;
     if (missing?.reason === 'unknown') return missingHead(site);
     return query ? resultsHead(query, site) : undefined;
-  }, [view, product, query, missing, website]);
+  }, [view, product, query, missing, website, name, headline]);
 
   useEffect(() => {
     if (head === undefined) return undefined;
@@ -41,7 +42,7 @@ export function PageHead() {
     };
   }, [head]);
 
-  const unread = missing?.reason === 'unread' && pageTitle(MISSING_PRODUCT.unread.heading);
+  const unread = missing?.reason === 'unread' && pageTitle(name, MISSING_PRODUCT.unread.heading);
   const title = unread || head?.title;
   useEffect(() => {
     if (view === 'results' && title !== undefined) document.title = title;

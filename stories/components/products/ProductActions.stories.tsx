@@ -9,7 +9,12 @@ import { contact, longName, makeProduct } from '../../fixtures/catalog';
 import { largeTextOnPhone } from '../../fixtures/largeText';
 import { highContrast, noPhotograph } from '../../fixtures/photographs';
 
-const text = sharedText(makeProduct({ name: longName }), contact.phone, 'https://dukkan.example/');
+const text = sharedText(
+  makeProduct({ name: longName }),
+  'Yılmaz Oto',
+  contact.phone,
+  'https://dukkan.example/',
+);
 
 /** Share and print, beside the way back to the list. */
 const meta = preview.meta({

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
+import { useShop } from '@/components/shared/ShopContext';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
-import { shop } from '@/content/shop';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
@@ -24,7 +24,7 @@ const Stars = styled('span')(({ theme }) => ({
 
 /** Five full stars (specification 2, "Featured products"). */
 export function StarRating({ text }: { text: string }) {
-  return shop.hasRating ? (
+  return useShop().hasRating ? (
     <Row>
       <Stars aria-hidden="true">
         {STARS.map((star) => (
