@@ -41,7 +41,7 @@ comment on table private.changed_rows is
   'The rows of each step, in the order of id. Of an edited row the changed columns before and after, of a deleted one the whole '
   'row before, of an added one neither. old_name: the name, as search_text() folds it, that a product no longer has.';
 
-create index changed_rows_of_item on private.changed_rows (list_name, row_id);
+create index changed_rows_of_item on private.changed_rows (row_id, list_name);
 create index changed_rows_deleted on private.changed_rows (id) where list_name = 'products' and before is not null and after is null;
 create index changed_rows_old_names on private.changed_rows (step) include (old_name, row_id) where old_name is not null;
 
@@ -186,11 +186,12 @@ begin
         insert into private.changed_rows (step, list_name, row_id, before, after, old_name, bytes)
         select
           -- As a query of its own it runs once, and only where there is a row.
-          (select private.open_step()), %1$L, id, before, after, old_name,
-          140 + coalesce(pg_column_size(before), 0) + coalesce(pg_column_size(after), 0) + 2 * coalesce(octet_length(old_name), 0)
-        from (%2$s) as source, lateral (
-          select case when %1$L = 'products' and before ? 'name' then private.search_text(before ->> 'name') end as old_name offset 0
-        ) as folded
+          (select private.open_step()), %1$L, id, before, after,
+          case when %1$L = 'products' and before ? 'name' then private.search_text(before ->> 'name') end,
+          140 + coalesce(pg_column_size(before), 0) + coalesce(pg_column_size(after), 0)
+            + 2 * coalesce(octet_length(before ->> 'name'), 0)
+        -- Without `offset 0`, `before` and `after` would be computed anew wherever they are named.
+        from (%2$s offset 0) as source
         where before is distinct from '{}'
         returning row_id, after, bytes
       )
