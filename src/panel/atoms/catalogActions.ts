@@ -6,7 +6,6 @@ import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { FieldValues } from '@/domain/records';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
-import { renamedBrandText } from '@/panel/content/changes';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { changeProductsAtom } from './changes/changeProducts';
@@ -73,7 +72,7 @@ const updateBrandAtom = atom(
     const failure = await set(changeProductsAtom, editor, changes, options);
     // Without an answer each waits for itself.
     if (failure !== undefined) changeOneByOne(editor, 'products', changes);
-    return announce(() => renamedBrandText(old, brand, products.length));
+    return announce();
   },
 );
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { sampleFacts } from '@/content/shop';
 import type { Product } from '@/domain/product';
-import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/content/readiness';
+import { type ReadinessStep, readinessSteps } from '@/panel/content/readiness';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { samplesIn } from '@/panel/domain/samples';
 
@@ -49,6 +49,6 @@ export const removeSamplesAtom = atom(null, async (get, set) => {
   if (failure !== undefined) return failure;
   changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
   changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
-  announce(() => readinessWords.removed);
+  announce();
   return undefined;
 });

@@ -1,4 +1,3 @@
-import type { BulkChange } from '@/panel/domain/products/bulkChange';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
 
 import { changeFailures } from './panel';
@@ -44,18 +43,6 @@ export function changeCountText(changed: number, unchanged: number): string {
 
 export function deleteText(count: number): string {
   return `${count} ürün silinecek. Sildikten hemen sonra geri alabilirsiniz.`;
-}
-
-export function doneText(kind: BulkChange['kind'], count: number): string {
-  const words: Record<BulkChange['kind'], string> = {
-    price: `${count} ürünün fiyatı değişti`,
-    discount: `${count} üründe indirim yapıldı`,
-    noDiscount: `${count} üründe indirim kaldırıldı`,
-    stock: `${count} ürünün stok durumu değişti`,
-    category: `${count} ürünün kategorisi değişti`,
-    delete: `${count} ürün silindi`,
-  };
-  return words[kind];
 }
 
 export const bulkFailures = {

@@ -1,11 +1,3 @@
-import type { Catalog } from '@/domain/catalog';
-import { changedFields } from '@/domain/records';
-import type { CatalogChanges } from '@/panel/domain/catalogChanges';
-import { itemName, LIST_NAMES } from '@/panel/domain/lists';
-
-import { recordNames } from './conflict';
-import { fieldName } from './fieldNames';
-
 const SHOWN = 5;
 
 export const changeWords = {
@@ -21,22 +13,6 @@ export const changeWords = {
   },
 } as const;
 
-/** The words of a change of one item, by what undoes it. */
-export function changedItemText({ contact, shop, ...lists }: CatalogChanges): string {
-  if (contact) return `${recordNames.contact} değişti: ${fieldNames('contact', contact)}`;
-  if (shop) return `${recordNames.shop} değişti: ${fieldNames('shop', shop)}`;
-  const words = LIST_NAMES.flatMap((list) => {
-    const { added, edited, deleted } = lists[list];
-    return added
-      .map((item) => `“${itemName(item)}” silindi`)
-      .concat(
-        deleted.map((item) => `“${itemName(item)}” eklendi`),
-        edited.map((edit) => `“${itemName(edit.before)}” değişti: ${fieldNames(list, edit)}`),
-      );
-  });
-  return words.join(', ');
-}
-
 /** What a deleted brand leaves behind. */
 export function brandLeftText(parts = 0): string | undefined {
   return parts === 0 ? undefined : `${parts} ürün bu markanın adını taşımaya devam eder.`;
@@ -44,14 +20,4 @@ export function brandLeftText(parts = 0): string | undefined {
 
 export function savedText(name: string, isStored: boolean): string {
   return `${isStored ? 'Kaydedildi' : 'Bu tarayıcıda saklanamadı'}: ${name}`;
-}
-
-export function renamedBrandText(old: string, name: string, parts: number): string {
-  return `“${old}” markasının adı “${name}” oldu, ${parts} ürünle`;
-}
-
-function fieldNames(table: keyof Catalog, { before, after }: { before: object; after: object }) {
-  return changedFields(before, after)
-    .map((field) => fieldName(table, field))
-    .join(', ');
 }

@@ -1,5 +1,4 @@
 import { parsePercent } from '@/panel/domain/prices/percentChange';
-import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { MissingProducts } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { type SpreadsheetChoices, markupOf } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
@@ -51,11 +50,6 @@ export function missingText({ brand, products }: MissingProducts): string {
   const unnamed = products.length - names.length;
   const named = names.join(', ') + (unnamed > 0 ? ` ve ${unnamed} ürün daha` : '');
   return `Listede olmayanlar tükendi olsun: ${products.length} ${brand} ürünü (${named})`;
-}
-
-/** `edited` and `deleted` are of what undoes the step: what it deletes was new. */
-export function appliedText({ edited, deleted }: ProductChanges): string {
-  return `Liste uygulandı: ${deleted.length} yeni, ${edited.length} değişen ürün`;
 }
 
 export const applyFailures = changeFailures('Liste', 'uygulanmış');

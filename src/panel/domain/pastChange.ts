@@ -1,5 +1,9 @@
 import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
+import { changedFields } from '@/domain/records';
+
+import type { CatalogChanges, Edit } from './catalogChanges';
+import { itemName } from './lists';
 
 export type StepKind = 'item' | 'bulk' | 'list' | 'brand' | 'samples' | 'backup' | 'undo';
 
@@ -44,4 +48,27 @@ export interface UndoWanted {
   step?: string;
   change?: number;
   product?: number | undefined;
+}
+
+/** What a step of this page has done, by what undoes it: what that adds was deleted. */
+export function changeUndoneBy(
+  { contact, shop, ...lists }: CatalogChanges,
+  kind: StepKind,
+): Omit<PastChange, 'id' | 'at'> {
+  const counts: PastChange['counts'] = {
+    ...(contact && { contact: { edited: 1 } }),
+    ...(shop && { shop: { edited: 1 } }),
+  };
+  // The name of a brand comes before those of its products.
+  const tables = (['brands', 'slides', 'products'] as const).map((list) => {
+    const { added, edited, deleted } = lists[list];
+    counts[list] = { added: deleted.length, edited: edited.length, deleted: added.length };
+    return { edits: edited, items: [...added, ...edited.map(({ before }) => before), ...deleted] };
+  });
+  const edits = tables
+    .flatMap<Edit<object>>((table) => table.edits)
+    .concat(contact ?? [], shop ?? []);
+  const fields = new Set(edits.flatMap(({ before, after }) => changedFields(before, after)));
+  const names = tables.flatMap(({ items }) => items.slice(0, 3).map(itemName));
+  return { kind, counts, fields: [...fields], names: names.slice(0, 3) };
 }

@@ -78,7 +78,7 @@ test('a step changes what is marked, and is undone as a whole', async () => {
   expect(await store.set(applyBulkAtom, { kind: 'stock', inStock: false })).toBeUndefined();
   expect(store.get(productsAtom).map(({ inStock }) => inStock)).toEqual([false, false, false]);
   expect(store.get(markedProductsAtom)).toEqual([]);
-  expect(store.get(noticeAtom)?.words).toBe('2 ürünün stok durumu değişti');
+  expect(store.get(noticeAtom)?.words).toBe('2 ürün değişti: Stokta (Akü, Sol Ön Far)');
   await undoNewest(store);
   expect(store.get(productsAtom)).toEqual(products);
 });

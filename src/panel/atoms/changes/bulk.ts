@@ -6,8 +6,7 @@ import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { shownProductsAtom } from '@/panel/atoms/productFilter';
-import { doneText, unmarkedText } from '@/panel/content/bulk';
-import { countChanges } from '@/panel/domain/catalogChanges';
+import { unmarkedText } from '@/panel/content/bulk';
 import { type BulkChange, bulkChanges, changeAgain } from '@/panel/domain/products/bulkChange';
 
 import { changeProductsAtom } from './changeProducts';
@@ -71,6 +70,6 @@ export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => 
   });
   if (failure !== undefined) return failure;
   set(beginMarkingAtom);
-  announce(({ products }) => doneText(change.kind, countChanges(products)));
+  announce();
   return undefined;
 });

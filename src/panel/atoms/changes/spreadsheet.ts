@@ -7,7 +7,6 @@ import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { problemsText } from '@/panel/content/files/lineProblems';
 import { SAMPLE_SPREADSHEET_NAME, sampleProducts } from '@/panel/content/files/sampleProducts';
-import { appliedText } from '@/panel/content/spreadsheetWords';
 import {
   spreadsheetFileName,
   writeSpreadsheet,
@@ -31,7 +30,7 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   changeOneByOne(editor, 'brands', { ...NO_CHANGES, added });
   set(closeFormAtom);
   set(rememberChoicesAtom);
-  announce(({ products }) => appliedText(products));
+  announce();
   return undefined;
 });
 

@@ -5,7 +5,6 @@ import { catalogAtom } from '@/panel/atoms/lists';
 import { beginStep } from '@/panel/atoms/notice/beginStep';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { putAsideAtom } from '@/panel/atoms/readiness';
-import { changeWords } from '@/panel/content/changes';
 import { readBackup } from '@/panel/data/backup/readBackup';
 import { backupFileName, writeBackup } from '@/panel/data/backup/writeBackup';
 import { compareCatalogs } from '@/panel/domain/changes/compareCatalogs';
@@ -39,7 +38,7 @@ export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => 
   const failure = await editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    announce(() => changeWords.restored);
+    announce();
   }
   return failure;
 });

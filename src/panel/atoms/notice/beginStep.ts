@@ -2,26 +2,27 @@ import type { Getter, Setter } from 'jotai';
 
 import { catalogAtom } from '@/panel/atoms/lists';
 import { openAccess } from '@/panel/atoms/session';
-import { brandLeftText, changedItemText } from '@/panel/content/changes';
+import { brandLeftText } from '@/panel/content/changes';
+import { pastChangeText } from '@/panel/content/history/pastChanges';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { countCatalogChanges } from '@/panel/domain/catalogChanges';
 import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
-import type { StepKind } from '@/panel/domain/pastChange';
+import { changeUndoneBy, type StepKind } from '@/panel/domain/pastChange';
 
-import { type DoneStep, showNoticeAtom } from './notice';
+import { showNoticeAtom } from './notice';
 
 /** Begins a step of the owner. His changes go through its editor; `announce` says them afterwards, and offers to undo them. */
 export function beginStep(get: Getter, set: Setter, kind: StepKind) {
   let before = get(catalogAtom);
   const { step, editor } = openAccess(get).editor.inStep(kind);
 
-  function announce(wordsOf: (undo: DoneStep['undo']) => string = changedItemText): void {
+  function announce(): void {
     const now = get(catalogAtom);
     // Other steps may have changed the contact details and the shop meanwhile.
     const { contact, shop } = kind === 'item' || kind === 'backup' ? now : before;
     const undo = undoBetween({ ...now, contact, shop }, before);
     if (countCatalogChanges(undo) === 0) return;
-    const words = wordsOf(undo);
+    const words = pastChangeText(changeUndoneBy(undo, kind));
     const [deleted] = kind === 'item' ? undo.brands.added : [];
     const left = deleted && now.products.filter(({ brand }) => brand === deleted.name).length;
     set(showNoticeAtom, { words, note: brandLeftText(left), undoes: { step, words, undo } });

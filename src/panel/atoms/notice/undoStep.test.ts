@@ -26,6 +26,10 @@ test.each<[string, (store: Store) => unknown]>([
   ['“VALEO” eklendi', (store) => store.set(itemActions.brands.add, valeo)],
   ['“HELLA” silindi', (store) => store.set(itemActions.brands.remove, brand.id)],
   ['“Sol Ön Far” silindi', (store) => store.set(itemActions.products.remove, product.id)],
+  [
+    '“FORVIA” markasının adı değişti, 1 ürünle',
+    (store) => store.set(itemActions.brands.update, brand.id, { name: 'FORVIA' }),
+  ],
   ['“Yaz” değişti: Başlık', (store) => store.set(itemActions.slides.update, 2, { title: 'Yaz' })],
   ['İletişim bilgileri değişti: Telefon', (store) => store.set(saveContactAtom, phone)],
   [

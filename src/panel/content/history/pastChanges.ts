@@ -27,8 +27,10 @@ export const deviceWords = {
 const NOUNS = { products: 'ürün', brands: 'marka', slides: 'slayt', ...recordNames } as const;
 const VERBS = { added: 'eklendi', edited: 'değişti', deleted: 'silindi' } as const;
 
+type Change = Omit<PastChange, 'id' | 'at'>;
+
 /** Steps of which the kind says more than the counts. */
-const KINDS: Partial<Record<string, (change: PastChange) => string>> = {
+const KINDS: Partial<Record<string, (change: Change) => string>> = {
   backup: () => changeWords.restored,
   samples: () => readinessWords.removed,
   list: ({ counts: { products = {} } }) =>
@@ -41,13 +43,13 @@ const KINDS: Partial<Record<string, (change: PastChange) => string>> = {
 };
 
 /** What the owner did, by its kind, counts and names. */
-export function pastChangeText(change: PastChange): string {
+export function pastChangeText(change: Change): string {
   if (change.product) return change.product.name;
   const words = (KINDS[change.kind ?? ''] ?? countedText)(change);
   return change.undone ? `${words} (geri alındı)` : words;
 }
 
-function countedText({ counts, fields, names = [] }: PastChange): string {
+function countedText({ counts, fields, names = [] }: Change): string {
   const rows = TABLE_NAMES.flatMap((table) =>
     (['added', 'edited', 'deleted'] as const).flatMap((verb) => {
       const count = counts[table]?.[verb] ?? 0;
