@@ -1,4 +1,5 @@
 import type { ListName } from '@/domain/catalog';
+import type { ListChanges } from '@/panel/domain/catalogChanges';
 
 import { fieldName } from './fieldNames';
 import { changeFailures } from './panel';
@@ -30,6 +31,10 @@ export const READING = 'Kayıtlar okunuyor…';
 /** `readAt`: when its contents were read. */
 export function outdatedFileText(readAt: Date): string {
   return `Sunucuya ulaşılamadı. Dosya saat ${atTimeText(readAt)} okunan bilgilerle hazırlandı.`;
+}
+
+export function countsText({ added, edited, deleted }: ListChanges<unknown>): string {
+  return `${added.length} yeni, ${edited.length} değişen, ${deleted.length} silinen`;
 }
 
 export const replaceFailures = {

@@ -104,17 +104,4 @@ export const content: Components<Theme> = {
       label: { padding: 0, overflow: 'visible', whiteSpace: 'normal' },
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: '0.5rem 0.25rem',
-        borderColor: theme.palette.divider,
-        fontSize: '1rem',
-        lineHeight: 'inherit',
-        'th&': { fontWeight: 600 },
-        'th&:first-of-type': { paddingLeft: 0 },
-      }),
-      head: ({ theme }) => ({ fontSize: '0.875rem', color: theme.palette.text.secondary }),
-    },
-  },
 };

@@ -3,14 +3,16 @@ import Typography from '@mui/material/Typography';
 
 import { FileChanges } from '@/panel/components/FileChanges';
 import { StepDialog } from '@/panel/components/StepDialog';
-import { replaceFailures } from '@/panel/content/backup';
+import { countsText, replaceFailures } from '@/panel/content/backup';
+import { CONTACT_TAB, listWords } from '@/panel/content/panel';
 import { dateTimeText } from '@/panel/content/timeText';
 import { type CatalogChanges, countCatalogChanges } from '@/panel/domain/catalogChanges';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
-
-import { ChangeTable } from './ChangeTable';
+import { LIST_NAMES } from '@/panel/domain/lists';
 
 const SHOWN = 8;
+
+const bullets = { display: 'grid', gap: 0.75, pl: '1.25rem', listStyle: 'disc' };
 
 type BackupResult =
   | { kind: 'invalid'; problems: readonly string[] }
@@ -61,7 +63,7 @@ function Outcome(result: BackupResult) {
         <Typography sx={{ fontWeight: 600, mb: 1 }}>
           Bu dosya yüklenemez. Sitede hiçbir şey değişmedi.
         </Typography>
-        <List sx={{ display: 'grid', gap: 0.75, pl: '1.25rem', listStyle: 'disc' }}>
+        <List sx={bullets}>
           {result.problems.slice(0, SHOWN).map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -77,7 +79,12 @@ function Outcome(result: BackupResult) {
     <>
       <FileChanges madeAt={dateTimeText(result.savedAt)} records={editedRecords(result.changes)} />
       <Typography>Yedek yüklenince sitedeki her şeyin yerini alır:</Typography>
-      <ChangeTable changes={result.changes} />
+      <List sx={bullets}>
+        {LIST_NAMES.map((name) => (
+          <li key={name}>{`${listWords[name].tab}: ${countsText(result.changes[name])}`}</li>
+        ))}
+        <li>{`${CONTACT_TAB}: ${result.changes.contact ? 'değişiyor' : 'aynı kalıyor'}`}</li>
+      </List>
     </>
   );
 }

@@ -37,7 +37,9 @@ export const Restores = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
-    await waitFor(() => expect(screen.getByRole('row', { name: 'Markalar 0 0 1' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Markalar: 0 yeni, 0 değişen, 1 silinen')).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.upload(canvas.getByLabelText('Yedek dosyası'), smaller);
