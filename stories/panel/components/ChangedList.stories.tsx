@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
 });
 
-/** Its look is in the pictures of ChangedProductsDialog. */
+/** Its look is in the pictures of ChangedRecordsDialog. */
 export const Default = meta.story();
 
 export const Many = meta.story({

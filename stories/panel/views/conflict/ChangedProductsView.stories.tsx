@@ -36,6 +36,10 @@ const dialog = () => screen.getByRole('dialog', { name: 'Değişen parçalar var
 export const Undecided = meta.story({
   play: async ({ userEvent }) => {
     await waitFor(() => expect(dialog()).toBeVisible());
+    // Nothing is left without the only product.
+    const buttons = within(dialog()).getAllByRole('button');
+    const names = buttons.map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Yeni değerlere uygula', 'Vazgeç']);
     await userEvent.click(within(dialog()).getByRole('button', { name: 'Vazgeç' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
