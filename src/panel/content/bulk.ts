@@ -52,16 +52,6 @@ export const bulkFailures = {
 
 export type BulkFailure = keyof typeof bulkFailures;
 
-export const ROUNDING = {
-  label: 'Yeni fiyatları yuvarla',
-  choices: [
-    { value: 'kurus', name: 'Yuvarlama yapma' },
-    { value: 'lira', name: 'Tam TL' },
-    { value: 'five', name: '5 TL’nin katı' },
-    { value: 'ten', name: '10 TL’nin katı' },
-  ],
-} as const;
-
 export const discountHints = {
   discount: 'Fiyat düşer; eski fiyat üstü çizili, indirim oranı etikette görünür.',
   noDiscount: 'Fiyat, üstü çizili eski fiyata döner; indirim etiketi kalkar.',

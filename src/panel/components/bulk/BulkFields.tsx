@@ -4,7 +4,8 @@ import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
-import { BULK_CHOICES, discountHints, ROUNDING } from '@/panel/content/bulk';
+import { BULK_CHOICES, discountHints } from '@/panel/content/bulk';
+import { ROUNDING } from '@/panel/content/spreadsheetWords';
 import type { BulkAction, BulkDraft } from '@/panel/domain/products/bulkDraft';
 
 import { PercentField } from './PercentField';

@@ -24,7 +24,7 @@ export const Price = meta.story({
     await expect(onChange).toHaveBeenLastCalledWith({ ...draft, direction: 'down' });
     await userEvent.type(canvas.getByLabelText('Yüzde (%)'), ',');
     await expect(onChange).toHaveBeenLastCalledWith({ ...draft, percent: '10,' });
-    await userEvent.selectOptions(canvas.getByLabelText('Yeni fiyatları yuvarla'), '5 TL’nin katı');
+    await userEvent.selectOptions(canvas.getByLabelText('Yuvarla'), '5 TL');
     await expect(onChange).toHaveBeenLastCalledWith({ ...draft, step: 'five' });
     await userEvent.click(canvas.getByRole('checkbox', { name: /Orijinal fiyatları/ }));
     await expect(onChange).toHaveBeenLastCalledWith({ ...draft, changesOriginal: true });
