@@ -68,7 +68,7 @@ const longTexts = {
   },
 } as const;
 
-/** Of several records only the beginning of a long text is shown. */
+/** Several records show only the beginning of a long text. */
 export const LongTexts = meta.story({ ...onPhone, args: { records: [longTexts, disk, gone] } });
 
 export const OneLongText = meta.story({ ...onPhone, args: { records: [longTexts] } });
@@ -85,7 +85,7 @@ export const Many = meta.story({
   },
 });
 
-/** Without `onClose` the owner has to choose: Escape does nothing. */
+/** Escape does nothing where `onClose` is missing: the owner has to choose. */
 export const DecidedByKeyboard = meta.story({
   tags: ['test-only'],
   args: { records: [oneRecord] },
