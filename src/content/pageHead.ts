@@ -3,7 +3,11 @@ import type { BreadcrumbList, Graph, Product as ProductData } from 'schema-dts';
 import type { Product } from '@/domain/product';
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { isWholeList, type ProductQuery } from '@/domain/products/productQuery';
+import {
+  isWholeList,
+  type MissingProduct,
+  type ProductQuery,
+} from '@/domain/products/productQuery';
 import { vehiclesOf } from '@/domain/products/vehicles';
 
 import { pageTitle } from './pageTitle';
@@ -30,45 +34,12 @@ export interface PageHead {
 }
 
 export function productHead(product: Product, site: Site): PageHead {
-  const { id, name, brand, category } = product;
-  const { text, partNumbers } = splitDescription(product.description);
-  const item = new URL(productAddress(id), site.website).href;
-  const offered = product.price > 0 ? [productData(product, site, item)] : [];
-  return {
-    title: pageTitle(site.name, name),
-    description: [name, brand, ...partNumbers, ...vehiclesOf(product), text]
-      .join(', ')
-      .slice(0, LONGEST_DESCRIPTION),
-    isIndexed: true,
-    data: graph([...offered, trail(site, category, { name, item })]),
-  };
-}
-
-export function resultsHead(query: ProductQuery, site: Site): PageHead {
-  const heading = resultsHeading(query);
-  const isIndexed = isWholeList(query);
-  const hasTrail = isIndexed && query.category !== '';
-  return {
-    title: pageTitle(site.name, heading),
-    description: `${heading}: ${site.name}, ${site.headline}`,
-    isIndexed,
-    ...(hasTrail && { data: graph([trail(site, query.category)]) }),
-  };
-}
-
-/** The head for a part that the shop does not have. */
-export function missingHead({ name }: Pick<Site, 'name'>): PageHead {
-  const { heading, text } = MISSING_PRODUCT.unknown;
-  return { title: pageTitle(name, heading), description: text, isIndexed: false };
-}
-
-/** Search engines call a product without a price an error. */
-function productData(product: Product, { website, name: shop }: Site, url: string): ProductData {
   const { id, name, brand, category, price, image, inStock } = product;
   const { text, partNumbers } = splitDescription(product.description);
   const [mpn] = partNumbers;
   const vehicles = vehiclesOf(product);
-  return {
+  const url = new URL(productAddress(id), site.website).href;
+  const data: ProductData = {
     '@type': 'Product',
     name,
     sku: String(id),
@@ -79,16 +50,46 @@ function productData(product: Product, { website, name: shop }: Site, url: strin
     ...(vehicles.length > 0 && {
       isAccessoryOrSparePartFor: vehicles.map((vehicle) => ({ '@type': 'Vehicle', name: vehicle })),
     }),
-    ...(image !== '' && { image: new URL(image, website).href }),
+    ...(image !== '' && { image: new URL(image, site.website).href }),
     offers: {
       '@type': 'Offer',
       price: price.toFixed(2),
       priceCurrency: 'TRY',
       availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
-      seller: { '@type': 'Organization', name: shop },
+      seller: { '@type': 'Organization', name: site.name },
       url,
     },
   };
+  const steps = trail(site, category, { name, item: url });
+  return {
+    title: pageTitle(site.name, name),
+    description: [name, brand, ...partNumbers, ...vehicles, text]
+      .join(', ')
+      .slice(0, LONGEST_DESCRIPTION),
+    isIndexed: true,
+    // Search engines call a product without a price an error.
+    data: graph(price > 0 ? [data, steps] : [steps]),
+  };
+}
+
+export function resultsHead(query: ProductQuery, site: Site): PageHead {
+  const heading = resultsHeading(query);
+  const isIndexed = isWholeList(query);
+  return {
+    title: pageTitle(site.name, heading),
+    description: `${heading}: ${site.name}, ${site.headline}`,
+    isIndexed,
+    ...(isIndexed && query.category && { data: graph([trail(site, query.category)]) }),
+  };
+}
+
+/** The head for a part that the shop does not have, or that could not be read. */
+export function missingHead(
+  reason: MissingProduct['reason'],
+  { name }: Pick<Site, 'name'>,
+): PageHead {
+  const { heading, text } = MISSING_PRODUCT[reason];
+  return { title: pageTitle(name, heading), description: text, isIndexed: reason === 'unread' };
 }
 
 function graph(things: Graph['@graph']): Graph {

@@ -26,42 +26,39 @@ export async function answer(
   const answered = sitemapPage
     ? await sitemap(sitemapPage[1], facts, fetch)
     : await page(url, facts, fetch);
-  if (answered === undefined || method === 'GET') return answered;
-  return new Response(null, { status: answered.status, headers: answered.headers });
+  return answered && method === 'HEAD' ? new Response(null, answered) : answered;
 }
 
 /** `number`: of the sitemap's page. Undefined: its index. */
 async function sitemap(number: string | undefined, { backend, website }: Facts, fetch: Fetch) {
   if (website === '') return undefined;
-  const asked = new URLSearchParams({
-    site: website,
-    ...(number !== undefined && { page: number }),
-  });
+  const asked = new URLSearchParams({ site: website, ...(number && { page: number }) });
   const path = `rpc/product_sitemap?${asked}`;
-  const { body, headers } = await readDatabase(backend, path, fetch, SITEMAP_LIMIT_MS);
-  const names = ['content-type', 'cache-control'] as const;
+  const { body } = await readDatabase(backend, path, fetch, SITEMAP_LIMIT_MS);
   return new Response(body, {
-    headers: Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ''])),
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, must-revalidate',
+    },
   });
 }
 
-async function page(url: URL, facts: Facts, fetch: Fetch): Promise<Response> {
-  const site = { ...facts, website: facts.website || new URL('./', url).href };
-  const content = await contentOf(url.search, site, fetch);
+async function page({ search, href }: URL, facts: Facts, fetch: Fetch): Promise<Response> {
+  const site = { ...facts, website: facts.website || new URL('./', href).href };
+  const [address, reading] = contentOf(search, site, fetch);
+  // Where the database does not answer, nothing is known of what it has: the app shows what it can.
+  const content = await reading?.catch(() => undefined);
+  const head = { title: facts.name, description: facts.summary, isIndexed: true };
+  const url = new URL(address, site.website).href;
+  const html = writePage(site, content ?? { head }, url, facts.website !== '');
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...facts.headers };
-  const { status = 200 } = content;
-  return new Response(writePage(site, content, facts.website !== ''), { status, headers });
+  return new Response(html, { status: content?.status ?? 200, headers });
 }
 
-async function contentOf(search: string, facts: Facts, fetch: Fetch): Promise<PageContent> {
+/** What follows the shop's own address, and what stands there. */
+function contentOf(search: string, facts: Facts, fetch: Fetch): [string, Promise<PageContent>?] {
   const id = productIn(search);
+  if (id !== undefined) return [productAddress(id), partPage(id, facts, fetch)];
   const query = queryIn(search);
-  try {
-    if (id !== undefined) return await partPage(id, facts, fetch);
-    if (query !== undefined) return await listPage(query, facts, fetch);
-  } catch {
-    // Nothing is known of what the database has: the page names its own address, and the app shows what it can.
-  }
-  const known = query === undefined ? '' : searchAddress(query);
-  return { address: id === undefined ? known : productAddress(id) };
+  return query ? [searchAddress(query), listPage(query, facts, fetch)] : [''];
 }

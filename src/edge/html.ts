@@ -5,25 +5,29 @@ export interface Html {
   readonly html: string;
 }
 
+/** What is undefined is left out. */
 type Child = Html | string | undefined;
 
 const WITHOUT_CONTENT = new Set(['img', 'link', 'meta']);
 
-/** Whatever a text holds, it stays the text of its element or attribute. Attributes and children that are undefined are left out. */
+/** Whatever a text holds, it stays the text of its element or attribute. */
 export function element(
   name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
+  attributes: Readonly<Record<string, string>>,
   ...children: readonly Child[]
 ): Html {
-  const written = Object.entries(attributes).map(([attribute, value]) =>
-    value === undefined ? '' : ` ${attribute}="${escapeText(value)}"`,
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${escapeText(value)}"`,
   );
-  const start = `<${name}${written.join('')}>`;
-  if (WITHOUT_CONTENT.has(name)) return { html: start };
-  const content = children.map((child = '') =>
+  const end = WITHOUT_CONTENT.has(name) ? '' : `${write(children)}</${name}>`;
+  return { html: `<${name}${written.join('')}>${end}` };
+}
+
+export function write(children: readonly Child[]): string {
+  const written = children.map((child = '') =>
     typeof child === 'string' ? escapeText(child) : child.html,
   );
-  return { html: `${start}${content.join('')}</${name}>` };
+  return written.join('');
 }
 
 /** JSON for a script or a search engine. No value can end the element or begin a comment in it. */

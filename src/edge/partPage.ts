@@ -7,10 +7,10 @@ import { parseContactInfo, parseItem } from '@/data/schema/parseItems';
 import type { Fetch } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { productAddress } from '@/domain/products/pageAddress';
+import { PART_ROW_ID } from '@/domain/products/pageIds';
 
 import type { Facts } from './facts';
-import { element } from './html';
+import { dataElement, element } from './html';
 import { contactLinks, partText } from './partText';
 import { readDatabase } from './readDatabase';
 import type { PageContent } from './writePage';
@@ -23,31 +23,33 @@ export async function partPage(id: number, facts: Facts, fetch: Fetch): Promise<
   const answer = await readDatabase(facts.backend, `rpc/part_page?id=${id}`, fetch);
   const read: unknown = await answer.json();
   if (!isRecord(read)) throw new TypeError('The answer holds no part');
-  const contact = parseContactInfo(fromRow(read.contact)) ?? facts.contact;
-  const address = productAddress(id);
+  const { phone } = parseContactInfo(fromRow(read.contact)) ?? facts.contact;
   if (read.product === null) {
     const { heading, text } = MISSING_PRODUCT.unknown;
-    const links = contactLinks(contact.phone, sample.messages.partNotFound);
+    const links = contactLinks(phone, sample.messages.partNotFound);
     const missing = [element('h1', {}, heading), element('p', {}, text), links];
-    return { address, status: 404, head: missingHead(facts), text: missing };
+    return { status: 404, head: missingHead('unknown', facts), text: missing };
   }
   const product = parseItem('products', fromRow(read.product));
   if (product === undefined) throw new TypeError('The part cannot be shown');
   return {
-    address,
     head: productHead(product, facts),
-    share: {
-      title: product.price > 0 ? `${product.name}, ${formatPrice(product.price)}` : product.name,
-      picture: sharedPicture(product, facts),
-      price: product.price > 0 ? product.price.toFixed(2) : undefined,
-    },
-    text: partText(product, read.product, contact),
+    share: shareOf(product, facts),
+    // The app takes the row in place of a request.
+    text: [...partText(product, phone), dataElement(PART_ROW_ID, 'application/json', read.product)],
   };
 }
 
-function sharedPicture({ image }: Product, { backend, website }: Facts) {
-  if (image === '') return undefined;
+function shareOf({ name, price, image }: Product, { backend, website }: Facts) {
   const { href, pathname } = new URL(image, website);
-  const isUploaded = href.startsWith(`${backend.url}/storage/`);
-  return isUploaded || SHOWN_BY_CHATS.test(pathname) ? href : undefined;
+  const isShown = href.startsWith(`${backend.url}/storage/`) || SHOWN_BY_CHATS.test(pathname);
+  return {
+    'og:type': 'product',
+    'og:title': price > 0 ? `${name}, ${formatPrice(price)}` : name,
+    ...(isShown && { 'og:image': href, 'og:image:width': undefined, 'og:image:height': undefined }),
+    ...(price > 0 && {
+      'product:price:amount': price.toFixed(2),
+      'product:price:currency': 'TRY',
+    }),
+  };
 }

@@ -8,6 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { edge } from './edge.ts';
 
+const PAGE = '<meta name="viewport" content="x"><p>x</p><template id="not-started"></template>';
 const ENTRY = 'edge-test-entry';
 
 const page: Plugin = {
@@ -15,7 +16,7 @@ const page: Plugin = {
   resolveId: (id) => (id.endsWith(ENTRY) ? ENTRY : undefined),
   load: (id) => (id === ENTRY ? 'export {};' : undefined),
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: 'index.html', source: '<title>x</title>' });
+    this.emitFile({ type: 'asset', fileName: 'index.html', source: PAGE });
     this.emitFile({ type: 'asset', fileName: '_headers', source: '/*\n  X-Test: 1\n' });
   },
 };
@@ -49,7 +50,7 @@ test('a shop with a database and open controls has a function, and EDGE=0 builds
   vi.stubEnv('OPEN_CONTROLS', '1');
   const response = await answered();
   expect(response?.headers.get('x-test')).toBe('1');
-  expect(await response?.text()).toContain('<title>x</title>');
+  expect(await response?.text()).toContain('<p>x</p>');
   vi.stubEnv('EDGE', '0');
   expect(await answered()).toBeUndefined();
   vi.stubEnv('EDGE', '1');

@@ -10,6 +10,7 @@ import { given, readSettings } from '../../settings/readSettings.ts';
 import { readShop } from '../../settings/shopFacts.ts';
 import { headersOf, readHeadersFile } from '../hosting/headers/readHeadersFile.ts';
 import { bundleEdge } from './bundleEdge.ts';
+import { pagePieces } from './pagePieces.ts';
 import { redirectedWrangler } from './wrangler.ts';
 
 /** What the adapters in deploy/ import where the page needs no function: the host sends its own files. */
@@ -56,13 +57,14 @@ function factsOf({ env }: ResolvedConfig, page: string, headers: string): Facts 
   const isOff = given(readSettings(), 'EDGE') === '0';
   if (!backend || !shop.openControls || isOff) return undefined;
   return {
-    page,
+    page: pagePieces(page),
     headers: Object.fromEntries(headersOf(readHeadersFile(headers), '/')),
     backend,
     website: sharing.website && new URL(sharing.website).href,
     name: `${shop.name} ${shop.tradingWord}`,
     headline: shop.headline,
     contact: shop.contact,
+    summary: sharing.summary,
     picture: sharing.picture,
   };
 }

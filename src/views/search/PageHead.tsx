@@ -7,8 +7,6 @@ import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import { siteAddressAtom, websiteAtom } from '@/atoms/website';
 import { missingHead, productHead, resultsHead } from '@/content/pageHead';
-import { pageTitle } from '@/content/pageTitle';
-import { MISSING_PRODUCT } from '@/content/search/searchTexts';
 import { PAGE_DATA_ID } from '@/domain/products/pageIds';
 
 /** The HTML of a part that is gone says `noindex`. Search engines may not see what a script takes away, so it stays. */
@@ -26,7 +24,7 @@ export function PageHead() {
     const site = { website, name, headline };
     if (view === 'detail' && product) return productHead(product, site);
     if (view !== 'results') return undefined;
-    if (missing?.reason === 'unknown') return missingHead(site);
+    if (missing) return missingHead(missing.reason, site);
     return query ? resultsHead(query, site) : undefined;
   }, [view, product, query, missing, website, name, headline]);
 
@@ -42,11 +40,9 @@ export function PageHead() {
     };
   }, [head]);
 
-  const unread = missing?.reason === 'unread' && pageTitle(name, MISSING_PRODUCT.unread.heading);
-  const title = unread || head?.title;
   useEffect(() => {
-    if (view === 'results' && title !== undefined) document.title = title;
-  }, [view, title]);
+    if (view === 'results' && head !== undefined) document.title = head.title;
+  }, [view, head]);
 
   const isIndexed = head?.isIndexed ?? true;
   const known = useAtomValue(websiteAtom);

@@ -1,5 +1,6 @@
 import { answer } from '@/edge/answer';
 
+import { pagePieces } from '../../../../scripts/build/edge/pagePieces.ts';
 import { test as base } from '../../backendFixtures.ts';
 import { folderOf } from '../../builds.ts';
 import { expect } from '../../fixtures.ts';
@@ -18,11 +19,12 @@ const test = base.extend({
       name: 'Örnek Oto TİCARET',
       headline: '',
       contact: { phone: '0532 123 45 67', email: '', address: '', workingHours: '' },
+      summary: '',
       picture: { file: 'images/open-graph.jpg', width: 1200, height: 630 },
     };
     const { address, stop } = await hostSite(folderOf('backend'), {
       controls: 'open',
-      edge: async (request, page) => answer(request, { ...facts, page }, fetch),
+      edge: async (request, page) => answer(request, { ...facts, page: pagePieces(page) }, fetch),
     });
     await provide(address);
     await stop();
