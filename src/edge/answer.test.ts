@@ -53,7 +53,7 @@ const HOSTILE = {
   '4,000 letters': '🔧'.repeat(4000),
 };
 
-const FIELDS = ['name', 'brand', 'category', 'description', 'image'];
+const FIELDS = ['name', 'brand', 'category', 'vehicles', 'description', 'image'];
 
 /** All tags with the names of their attributes. What is no tag with quoted attributes holds no sign that could begin one. */
 function tagsOf(html: string): string[] {

@@ -4,6 +4,7 @@ import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
+import { vehiclesOf } from '@/domain/products/vehicles';
 
 import { element, type Html } from './html';
 
@@ -11,9 +12,11 @@ import { element, type Html } from './html';
 export function partText(product: Product, phone: string): (Html | undefined)[] {
   const { name, image, price, inStock, brand, category } = product;
   const { text, partNumbers } = splitDescription(product.description);
+  const vehicles = vehiclesOf(product);
   const lines = [
     `${formatPrice(price)}, ${inStock ? 'Stokta Var' : 'Stokta Yok'}`,
     ...text.split('\n'),
+    ...(vehicles.length > 0 ? [`Uyumlu araçlar: ${vehicles.join(', ')}`] : []),
     ...(partNumbers.length > 0 ? [`Parça no: ${partNumbers.join(', ')}`] : []),
   ];
   return [
