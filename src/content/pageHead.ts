@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import {
-  isWholeList,
+  ALL_PRODUCTS,
   type MissingProduct,
   type ProductQuery,
 } from '@/domain/products/productQuery';
@@ -72,14 +72,17 @@ export function productHead(product: Product, site: Site): PageHead {
   };
 }
 
+/** Search engines shall know whole categories and brands, in the shop's own order. */
 export function resultsHead(query: ProductQuery, site: Site): PageHead {
   const heading = resultsHeading(query);
-  const isIndexed = isWholeList(query);
+  const { text, category, brand, onlyInStock, sortBy } = query;
+  const isWhole = text === '' && !onlyInStock && sortBy === ALL_PRODUCTS.sortBy;
+  const isIndexed = isWhole && category + brand !== '';
   return {
     title: pageTitle(site.name, heading),
     description: `${heading}: ${site.name}, ${site.headline}`,
     isIndexed,
-    ...(isIndexed && query.category && { data: graph([trail(site, query.category)]) }),
+    ...(isIndexed && category && { data: graph([trail(site, category)]) }),
   };
 }
 

@@ -5,13 +5,8 @@ import { fromRow } from '@/data/schema/columns';
 import { parseItem } from '@/data/schema/parseItems';
 import { type Fetch, listOfRows } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
-import { productAddress, searchAddress } from '@/domain/products/pageAddress';
-import {
-  ADDRESSED_PAGE,
-  isWholeList,
-  type ProductQuery,
-  productsBefore,
-} from '@/domain/products/productQuery';
+import { PARTS_PER_PAGE, productAddress, searchAddress } from '@/domain/products/pageAddress';
+import type { ProductQuery } from '@/domain/products/productQuery';
 
 import type { Facts } from './facts';
 import { element, type Html } from './html';
@@ -26,28 +21,28 @@ export async function listPage(
   fetch: Fetch,
 ): Promise<PageContent> {
   const head = resultsHead(query, facts);
-  if (!isWholeList(query)) return { head };
-  const { category, brand, page } = query;
+  if (!head.isIndexed) return { head };
+  const { category, brand, skip } = query;
   const asked = new URLSearchParams({
     select: 'id,name,price',
     ...(category !== '' && { category: `eq.${category}` }),
     ...(brand !== '' && { brand: `eq.${brand}` }),
     order: 'created_at.desc,id.desc',
     // One more than is shown tells whether there is another page.
-    limit: String(ADDRESSED_PAGE + 1),
-    offset: String(productsBefore(query)),
+    limit: String(PARTS_PER_PAGE + 1),
+    offset: String(skip),
   });
   const answer = await readDatabase(facts.backend, `products?${asked}`, fetch);
   const rows = listOfRows(await answer.json());
   // Anybody may make up a category.
   if (rows.length === 0) return { head: { ...head, isIndexed: false } };
-  const next = searchAddress({ ...query, page: page + 1 });
+  const next = searchAddress({ ...query, skip: skip + PARTS_PER_PAGE });
   return {
     head,
     text: [
       element('h1', {}, resultsHeading(query)),
-      element('ul', {}, ...rows.slice(0, ADDRESSED_PAGE).map(lineOf)),
-      rows.length > ADDRESSED_PAGE ? links(['Sonraki sayfa', next]) : undefined,
+      element('ul', {}, ...rows.slice(0, PARTS_PER_PAGE).map(lineOf)),
+      rows.length > PARTS_PER_PAGE ? links(['Sonraki sayfa', next]) : undefined,
       contactLinks(facts.contact.phone, shop.messages.general),
     ],
   };

@@ -10,12 +10,7 @@ import {
   selectProductAtom,
 } from '@/atoms/view';
 import type { Product } from '@/domain/product';
-import {
-  ALL_PRODUCTS,
-  type ProductQuery,
-  productsBefore,
-  type ValueCount,
-} from '@/domain/products/productQuery';
+import { ALL_PRODUCTS, type ProductQuery, type ValueCount } from '@/domain/products/productQuery';
 import { productsInPlace } from '@/domain/products/productsInPlace';
 import { sameValues } from '@/domain/records';
 
@@ -52,7 +47,7 @@ const readPageAtom = atom(
   ): Promise<readonly Product[]> => {
     const shown = get(resultsAtom);
     set(keepResultsAtom, query, { ...shown, isSearching: true });
-    const page = { skip: productsBefore(query) + before.length, size: count };
+    const page = { skip: query.skip + before.length, size: count };
     const answer = await searchCatalog(get, query, page).catch(() => undefined);
     // Its code cannot be fetched: ResultsScreen says so.
     if (answer === undefined) return before;
@@ -99,7 +94,7 @@ export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQue
 
 /** Sorts or narrows what is shown, without a history entry of its own. */
 export const refineAtom = atom(null, async (get, set, changed: Partial<ProductQuery>) => {
-  const query = { ...ALL_PRODUCTS, ...get(queryAtom), page: ALL_PRODUCTS.page, ...changed };
+  const query = { ...ALL_PRODUCTS, ...get(queryAtom), skip: 0, ...changed };
   set(changeQueryAtom, query);
   await set(readPageAtom, query, []);
 });
@@ -116,7 +111,7 @@ const renewResultsAtom = atom(null, async (get, set) => {
   const before = get(resultsAtom);
   if (query === null || before.isSearching) return;
   const size = Math.min(Math.max(before.products.length, RESULTS_PER_PAGE), MOST);
-  const answer = await searchCatalog(get, query, { skip: productsBefore(query), size });
+  const answer = await searchCatalog(get, query, { skip: query.skip, size });
   if (answer.isPartial && !before.isPartial) return;
   const isWhole = answer.products.length === answer.total;
   const products = productsInPlace(before.products, answer.products, { isWhole });

@@ -6,15 +6,17 @@ const SORT_WORDS = new Map<SortOrder, string>([
   ['newest', 'yeni'],
 ]);
 
-const SEARCH_NAMES = ['ara', 'kategori', 'marka', 'sirala', 'stok'];
-const PAGE_NAME = 'sayfa';
+const SEARCH_NAMES = ['ara', 'kategori', 'marka', 'sirala', 'stok', 'sayfa'];
+
+/** The parts of a page (`sayfa`) that an address names: search engines find as many links. */
+export const PARTS_PER_PAGE = 100;
 
 /** What follows the shop's own address where a part is open (D41). */
 export function productAddress(id: number): string {
   return `?parca=${id}`;
 }
 
-/** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var&sayfa=2`, each but the last alone too. `?ara=`: all products. */
+/** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var&sayfa=2`, each alone too. `?ara=`: all products. */
 export function searchAddress(wanted: Partial<ProductQuery>): string {
   const query = { ...ALL_PRODUCTS, ...wanted };
   const values = [
@@ -23,13 +25,13 @@ export function searchAddress(wanted: Partial<ProductQuery>): string {
     query.brand,
     SORT_WORDS.get(query.sortBy) ?? '',
     query.onlyInStock ? 'var' : '',
+    query.skip > 0 ? String(query.skip / PARTS_PER_PAGE + 1) : '',
   ];
   const parameters = new URLSearchParams();
   SEARCH_NAMES.forEach((name, index) => {
     if (values[index]) parameters.set(name, values[index]);
   });
-  const page = query.page > 1 ? `&${PAGE_NAME}=${query.page}` : '';
-  return `?${parameters.toString() || 'ara='}${page}`;
+  return `?${parameters.toString() || 'ara='}`;
 }
 
 /** The id of the part that the query of an address names, if it names one. */
@@ -42,6 +44,7 @@ export function productIn(search: string): number | undefined {
 export function queryIn(search: string): ProductQuery | undefined {
   const values = new URLSearchParams(search);
   if (!SEARCH_NAMES.some((name) => values.has(name))) return undefined;
+  const [page = '1'] = /^[1-9]\d{0,3}$/.exec(values.get('sayfa') ?? '') ?? [];
   const [sortBy] = [...SORT_WORDS].find(([, word]) => word === values.get('sirala')) ?? [];
   return {
     text: values.get('ara') ?? '',
@@ -49,18 +52,14 @@ export function queryIn(search: string): ProductQuery | undefined {
     brand: values.get('marka') ?? '',
     sortBy: sortBy ?? ALL_PRODUCTS.sortBy,
     onlyInStock: values.get('stok') === 'var',
-    page: pageIn(values.get(PAGE_NAME) ?? ''),
+    skip: (Number(page) - 1) * PARTS_PER_PAGE,
   };
-}
-
-function pageIn(text: string): number {
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : ALL_PRODUCTS.page;
 }
 
 /** `address` in place of what `search` names. Names of others, such as `utm_source`, stay. */
 export function withAddress(search: string, address: string): string {
   const names = new URLSearchParams(search);
-  for (const name of ['parca', ...SEARCH_NAMES, PAGE_NAME]) names.delete(name);
+  for (const name of ['parca', ...SEARCH_NAMES]) names.delete(name);
   const query = [address.slice(1), names.toString()].filter((words) => words !== '').join('&');
   return query && `?${query}`;
 }

@@ -11,12 +11,9 @@ export interface ProductQuery {
   brand: string;
   onlyInStock: boolean;
   sortBy: SortOrder;
-  /** The list begins at the first product of this page of ADDRESSED_PAGE products, counted from 1 (D50). */
-  page: number;
+  /** How many products come before the list: those of the pages before the one that an address names (D50). */
+  skip: number;
 }
-
-/** The products of one page that an address names: what search engines find links to. */
-export const ADDRESSED_PAGE = 100;
 
 export interface PagePosition {
   skip: number;
@@ -72,19 +69,8 @@ export const ALL_PRODUCTS: ProductQuery = {
   brand: '',
   onlyInStock: false,
   sortBy: 'relevance',
-  page: 1,
+  skip: 0,
 };
-
-/** How many products come before the page that the query names. */
-export function productsBefore({ page }: ProductQuery): number {
-  return (page - 1) * ADDRESSED_PAGE;
-}
-
-/** A whole category or brand, in the shop's own order: no search, and not all products. */
-export function isWholeList({ text, category, brand, onlyInStock, sortBy }: ProductQuery): boolean {
-  const isSorted = sortBy !== ALL_PRODUCTS.sortBy;
-  return text === '' && !onlyInStock && !isSorted && category + brand !== '';
-}
 
 /** A text in pieces: every second one is what was typed, with any case and Turkish marks. */
 export function matchedPieces(text: string, typed: string): string[] {

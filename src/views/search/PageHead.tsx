@@ -62,20 +62,17 @@ function writeCanonical(address: string | undefined): void {
   link.setAttribute('href', address);
 }
 
-/** Takes the place of what the HTML holds, or an earlier view has written. */
+/**
+ * Takes the place of what the HTML holds, or an earlier view has written. The policy of D24 refuses any text of a script but
+ * in a copy of one that has run, because browsers never run a copy.
+ */
 function writeData(json: string): Element {
-  const script = createScript();
+  const copy = document.querySelector('script:not([src], [type])')?.cloneNode();
+  const script = copy instanceof Element ? copy : document.createElement('script');
   script.id = PAGE_DATA_ID;
   script.setAttribute('type', 'application/ld+json');
   script.append(json);
   document.getElementById(PAGE_DATA_ID)?.remove();
   document.head.append(script);
   return script;
-}
-
-/** The policy of D24 refuses any text of a script but in a copy of one that has run, because browsers never run a copy. */
-function createScript(): Element {
-  const ran = document.querySelector('script:not([src], [type])');
-  const copy = ran?.cloneNode();
-  return copy instanceof Element ? copy : document.createElement('script');
 }

@@ -22,7 +22,7 @@ import {
   SEARCHING,
   wantedMessage,
 } from '@/content/search/searchTexts';
-import { type ProductQuery, productsBefore } from '@/domain/products/productQuery';
+import type { ProductQuery } from '@/domain/products/productQuery';
 import { useScreenPlace } from '@/hooks/useScreenPlace';
 
 import { CarOfferView } from './CarOfferView';
@@ -47,7 +47,7 @@ export function ResultsView() {
     onSelect: select,
     onBack: close,
     onRefine: (changed: Partial<ProductQuery>) => void refine(changed),
-    onSearch: (changed: Partial<ProductQuery>) => void search({ ...query, page: 1, ...changed }),
+    onSearch: (changed: Partial<ProductQuery>) => void search({ ...query, skip: 0, ...changed }),
   };
   if (missing !== null) {
     const { heading, text } = MISSING_PRODUCT[missing.reason];
@@ -84,7 +84,7 @@ export function ResultsView() {
           : undefined
       }
       carOffer={<CarOfferView text={query.text} />}
-      onMore={productsBefore(query) + products.length < total ? loadMore : undefined}
+      onMore={query.skip + products.length < total ? loadMore : undefined}
     />
   );
 }

@@ -20,7 +20,7 @@ const asked: ProductQuery = {
   brand: '',
   onlyInStock: true,
   sortBy: 'cheapest',
-  page: 1,
+  skip: 0,
 };
 const page = { skip: 24, size: 24 };
 const car = { carNames: ['golf'], carDetails: ['16', 'tdi'], fitting: 'golf' };
