@@ -66,6 +66,15 @@ const readPageAtom = atom(
   },
 );
 
+/** A query that an earlier build has written may lack a value. */
+export function withWholeQueries({ searches = [], ...place }: OpenPlace): OpenPlace {
+  const whole = searches.map(({ shown, count }) => ({
+    shown: 'text' in shown ? { ...ALL_PRODUCTS, ...shown } : shown,
+    count,
+  }));
+  return { ...place, searches: whole };
+}
+
 /** Asks for the searches that a reload has brought back, each for as many products as it had, the shown one first. */
 export const readSearchesAtom = atom(null, async (_get, set, { searches = [] }: OpenPlace) => {
   for (const { shown, count } of searches.toReversed()) {

@@ -16,6 +16,7 @@ import {
   pickAtom,
   refineAtom,
   renewSearchAtom,
+  withWholeQueries,
 } from './results';
 import { missingProductAtom, queryAtom, resultsAtom } from './resultsScreen';
 import { suggestAtom, suggestionsAtom, typeAtom, typedAtom } from './suggestions';
@@ -206,4 +207,13 @@ test.each([
   expect(store.get(missingProductAtom)).toEqual({ id: 99, reason });
   expect(store.get(addressAtom)).toBe('?parca=99');
   expect(store.get(viewAtom)).toBe('results');
+});
+
+test('a search of an earlier build gets the values that it lacks', () => {
+  const { skip: _, ...older } = { ...ALL_PRODUCTS, text: 'far' };
+  const missing = { id: 1, reason: 'unknown' as const };
+  const searches = [older, missing].map((shown) => ({ shown, count: 24 }));
+  const [search, gone] = withWholeQueries(JSON.parse(JSON.stringify({ searches }))).searches ?? [];
+  expect(search?.shown).toEqual({ ...ALL_PRODUCTS, text: 'far' });
+  expect(gone?.shown).toEqual(missing);
 });

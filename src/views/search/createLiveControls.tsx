@@ -7,7 +7,13 @@ import { openNotesAtom } from '@/atoms/enquiry/notes';
 import { type OpenPlace, openPlaceAtom } from '@/atoms/place';
 import { followAddressAtom } from '@/atoms/search/address';
 import { currentEntryAtom } from '@/atoms/search/aroundProduct';
-import { goHomeAtom, readSearchesAtom, renewSearchAtom, searchAtom } from '@/atoms/search/results';
+import {
+  goHomeAtom,
+  readSearchesAtom,
+  renewSearchAtom,
+  searchAtom,
+  withWholeQueries,
+} from '@/atoms/search/results';
 import { typeAtom } from '@/atoms/search/suggestions';
 import {
   type ControlActions,
@@ -106,8 +112,9 @@ export async function createLiveControls(set: Setter, search: string) {
     /** Draws nothing: keeps address and head of the page equal to the open part or search. */
     pageAddress: <PageAddress />,
     /** Opens what a reload should bring back, or else what the address names, once the catalogue has been loaded. */
-    openPlace(place?: OpenPlace) {
-      if (place === undefined) return void set(followAddressAtom, search, rowOfPage());
+    openPlace(stored?: OpenPlace) {
+      if (stored === undefined) return void set(followAddressAtom, search, rowOfPage());
+      const place = withWholeQueries(stored);
       set(openPlaceAtom, place);
       set(typeAtom, place.typed ?? '');
       void set(readSearchesAtom, place);
