@@ -62,7 +62,7 @@ function tagsOf(html: string): string[] {
     /[<>]/,
   );
   // A text that is no address is no picture.
-  const tags = [...html.matchAll(tag)].filter(([, name]) => name !== 'img');
+  const tags = [...html.matchAll(tag)].filter(([, name = '']) => !/img|noscript/.test(name));
   return tags.map(
     ([, name, attributes = '']) => `${name} ${attributes.replaceAll(/"[^"]*"/g, '')}`,
   );
@@ -101,6 +101,13 @@ test('a part without a price has none in its preview', async () => {
   const { html } = await pageOf('?parca=12', part({ price: 0 }));
   expect(html).toContain(`<meta property="og:title" content="${reduced.name}">`);
   expect(html).not.toContain('product:price');
+});
+
+test('only readers without scripts fetch the photograph from the HTML', async () => {
+  const { html } = await pageOf('?parca=12', part({ image: 'images/a.png' }));
+  expect(html.match(/.{10}<img src="images\/a.png"/g)).toEqual([
+    '<noscript><img src="images/a.png"',
+  ]);
 });
 
 const never: typeof globalThis.fetch = async (_, init) =>

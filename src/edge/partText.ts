@@ -21,7 +21,8 @@ export function partText(product: Product, phone: string): (Html | undefined)[] 
   ];
   return [
     element('h1', {}, name),
-    image === '' ? undefined : element('img', { src: image, alt: name, loading: 'lazy' }),
+    // Browsers would fetch it besides the copy that the app shows.
+    image === '' ? undefined : element('noscript', {}, element('img', { src: image, alt: name })),
     ...lines.map((line) => element('p', {}, line)),
     links([brand, searchAddress({ brand })], [category, searchAddress({ category })]),
     contactLinks(phone, productDetailMessage(product)),
