@@ -55,14 +55,16 @@ function joinNumbers(text: string): string {
     );
 }
 
+/** It is a part number, or a piece of one. */
+const isNumber = (word = '') => /\d/.test(word) && !isDetail(word);
+
 /** What is searched of a text that a customer has typed or dictated, and what it says of car and place. */
 export function readQuestion(typed: string) {
   const text = joinNumbers(partWords(typed));
   const words = text.split(' ');
-  const hasDigit = (word = '') => /\d/.test(word) && !isDetail(word);
   // A model such as `301` behind the piece of a part number is another piece.
   const isPiece = (word: string, at: number) =>
-    /^\d+$/.test(word) && hasDigit(word) && hasDigit(words[at - 1]);
+    /^\d+$/.test(word) && isNumber(word) && isNumber(words[at - 1]);
   const { carNames, carDetails, car } = carIn(
     words.filter((word, at) => !isPiece(word, at)).join(' '),
   );
