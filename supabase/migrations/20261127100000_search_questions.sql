@@ -61,21 +61,26 @@ comment on function private.similar_term(text) is
 
 create function private.split_word(word text) returns text
 language sql stable set search_path = '' as $$
-  select coalesce(first_term.written, first_half) || ' ' || last_term.written
-  from generate_series(4, char_length(word)) as size
-    cross join regexp_replace(left(word, size), '^(.{3,})g$', '\1k') as stem
-    cross join generate_series(1, size - 3) as place
-    cross join left(stem, place) as first_half
-    cross join substr(stem, place + 1) as last_half
+  select coalesce(first_term.written, first_half) || ' ' || last_written
+  from (
+    select first_half, last_term.term as last_half, last_term.written as last_written
+    from generate_series(4, char_length(word)) as size
+      cross join regexp_replace(left(word, size), '^(.{3,})g$', '\1k') as stem
+      cross join generate_series(1, size - 3) as place
+      cross join left(stem, place) as first_half
+      cross join substr(stem, place + 1) as beginning
+      cross join lateral (
+        select term, written from private.search_terms
+        where term >= beginning and term < beginning || '{'
+        order by char_length(term), term limit 1
+      ) as last_term
+    where word ~ '^[a-z]{4,}$' and substr(word, size + 1) ~ '^(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$'
+    -- One after the other, because each of them is looked for in the products.
+    order by size desc, place offset 0
+  ) as halves
     left join private.search_terms as first_term on first_term.term = first_half
-    cross join lateral (
-      select term, written from private.search_terms
-      where term >= last_half and term < last_half || '{'
-      order by char_length(term), term limit 1
-    ) as last_term
-  where word ~ '^[a-z]{4,}$' and substr(word, size + 1) ~ '^(l[ae]r)?([sy]?[iu]|(s?[iu])?n[iu]n|y?[ae])?$'
-    and private.is_found('product_words', private.begins_in('words', first_half || ' ' || last_term.term))
-  order by size desc, place limit 1
+  where private.is_found('product_words', private.begins_in('words', first_half || ' ' || last_half))
+  limit 1
 $$;
 
 comment on function private.split_word(text) is
