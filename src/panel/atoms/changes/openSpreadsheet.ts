@@ -33,9 +33,11 @@ export const openSpreadsheetAtom = atom((get) => {
 
 const sheetAtom = atom((get) => get(openSpreadsheetAtom)?.sheet);
 
+const secondNameAtom = atom((get) => get(openSpreadsheetAtom)?.choices.secondName);
+
 const parsedAtom = atom(async (get) => {
   const sheet = get(sheetAtom);
-  return sheet && parseLines(sheet);
+  return sheet && parseLines(sheet, get(secondNameAtom));
 });
 
 const indexAtom = atom(async (get) => indexProducts(get(productsAtom), mapInPieces));

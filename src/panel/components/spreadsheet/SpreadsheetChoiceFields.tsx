@@ -14,6 +14,8 @@ export interface SpreadsheetChoiceFieldsProps {
   choices: SpreadsheetChoices;
   categories: readonly string[];
   brands: readonly string[];
+  /** Those of the columns that may stand behind the name. */
+  headings: readonly string[];
   /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
   onChange: (choices: SpreadsheetChoices) => void;
@@ -21,7 +23,7 @@ export interface SpreadsheetChoiceFieldsProps {
 
 /** What the owner decides for all lines of a spreadsheet (D35). */
 export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
-  const { choices, categories, brands, lacksVat, onChange } = props;
+  const { choices, categories, brands, headings, lacksVat, onChange } = props;
   const field = fieldsOf(choices, onChange);
   const optional = { required: false, placeholder: 'Seçilmedi' };
   const percent = { required: false, direction: 'up' } as const;
@@ -36,6 +38,13 @@ export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
         </>
       ) : null}
       <FieldRow>
+        <ChoiceField
+          label="Ürün Adı 2"
+          choices={headings}
+          hint="Adların arkasına yazılır"
+          {...optional}
+          {...field('secondName')}
+        />
         <ChoiceField
           label="Kategori (hepsine)"
           choices={categories}

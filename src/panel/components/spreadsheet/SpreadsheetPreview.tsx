@@ -95,7 +95,12 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {sheet.madeAt === undefined ? null : (
         <FileChanges madeAt={sheet.madeAt} records={editedRecords({ products: changes.inFile })} />
       )}
-      <SpreadsheetChoiceFields {...changes} choices={choices} onChange={onChoose} />
+      <SpreadsheetChoiceFields
+        {...changes}
+        headings={sheet.headings.filter((text, at) => text !== '' && sheet.columns[at] !== 'name')}
+        choices={choices}
+        onChange={onChoose}
+      />
       {prices.examples.length === 0 ? null : (
         <section>
           <Typography>Fiyatı en çok değişenler:</Typography>

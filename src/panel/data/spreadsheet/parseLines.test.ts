@@ -133,3 +133,18 @@ test('1,250.00 is 1250 only where no other price of the column has a Turkish com
   expect(await pricesOf('1,250.00', '1,300', '45.5')).toEqual([1250, 1300, 45.5]);
   expect(await pricesOf('1,250.00', '1.250', '12,50')).toEqual([undefined, 1250, 12.5]);
 });
+
+test('a second column stands behind each name, and keeps its own meaning', async () => {
+  const sheet = sheetWith(
+    ['name', 'vehicles'],
+    ['Ön Balata', 'Golf VII'],
+    ['Far', ''],
+    ['', 'Egea'],
+  );
+  const { lines } = await parseLines({ ...sheet, headings: ['CİNSİ', 'ARAÇ'] }, 'ARAÇ');
+  expect(lines.map(({ values }) => values)).toEqual([
+    { name: 'Ön Balata Golf VII', vehicles: 'Golf VII' },
+    { name: 'Far' },
+    { vehicles: 'Egea' },
+  ]);
+});

@@ -15,7 +15,9 @@ export interface ParsedLines {
   hidden: number;
 }
 
-export async function parseLines(sheet: Sheet): Promise<ParsedLines> {
+/** `secondName`: the heading of a column whose cells stand behind the names. */
+export async function parseLines(sheet: Sheet, secondName = ''): Promise<ParsedLines> {
+  const second = secondName === '' ? -1 : sheet.headings.indexOf(secondName);
   const columns = sheet.columns.flatMap((means, at): UsedColumn[] => {
     if (means === undefined) return [];
     const heading = sheet.headings[at] ?? '';
@@ -28,7 +30,7 @@ export async function parseLines(sheet: Sheet): Promise<ParsedLines> {
   const shown = sheet.rows.filter(({ isHidden }) => isHidden !== true);
   const rows = shown.filter(partTest(sheet, columns));
   return {
-    lines: await mapInPieces(rows, (row) => parseLine(row, columns)),
+    lines: await mapInPieces(rows, (row) => parseLine(row, columns, second)),
     notParts: shown.length - rows.length,
     hidden: sheet.rows.length - shown.length,
   };
@@ -58,11 +60,19 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   };
 }
 
-function parseLine({ line, cells }: SheetRow, columns: readonly UsedColumn[]): ProductLine {
+function parseLine(
+  { line, cells }: SheetRow,
+  columns: readonly UsedColumn[],
+  second: number,
+): ProductLine {
   const currencyColumn = columns.find(({ means }) => means === 'currency');
   const currency = String((currencyColumn && cells[currencyColumn.at]) ?? '');
   const foreign = namesForeignCurrency(currency) ? currency : undefined;
-  const contents = columns.map((column) => parseCell(column, cells[column.at] ?? '', foreign));
+  const contents = columns.map((column) => {
+    const cell = cells[column.at] ?? '';
+    const isJoined = column.means === 'name' && !isBlank(cell);
+    return parseCell(column, isJoined ? `${cell} ${cells[second] ?? ''}` : cell, foreign);
+  });
   const values = columns.flatMap(({ means }, index) => {
     const value = contents[index]?.value;
     return value === undefined ? [] : [[means, value]];

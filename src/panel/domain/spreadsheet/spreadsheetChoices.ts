@@ -7,6 +7,8 @@ export interface SpreadsheetChoices {
   /** The category of new products without one; empty: none. */
   category: string;
   brand: string;
+  /** The heading of the column that stands behind each name; empty: none. */
+  secondName: string;
   percent: string;
   step: PriceStep;
   vat: string;
@@ -17,6 +19,7 @@ export interface SpreadsheetChoices {
 export const NO_CHOICES: SpreadsheetChoices = {
   category: '',
   brand: '',
+  secondName: '',
   percent: '',
   step: 'kurus',
   vat: '',

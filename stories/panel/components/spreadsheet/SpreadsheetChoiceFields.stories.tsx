@@ -17,6 +17,7 @@ const meta = preview.meta({
     choices: NO_CHOICES,
     categories: PRODUCT_CATEGORIES,
     brands: ['BOSCH', 'HELLA'],
+    headings: ['ARAÇ', 'Raf'],
     lacksVat: false,
     onChange: fn(),
   },
@@ -32,6 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Ürün Adı 2'), 'ARAÇ');
     await userEvent.selectOptions(canvas.getByLabelText('Kategori (hepsine)'), 'Fren');
     await userEvent.selectOptions(canvas.getByLabelText('Marka (hepsine)'), 'Başka bir marka yaz');
     await userEvent.type(canvas.getByLabelText('Yeni marka'), 'TRW');
@@ -48,6 +50,7 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Yeni ürünleri ekle' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...NO_CHOICES,
+      secondName: 'ARAÇ',
       category: 'Fren',
       brand: 'TRW',
       percent: '25',
