@@ -59,9 +59,13 @@ test('several parts and the visitor’s car stand in one message, which other vi
   await fillIn(dialog(page), { Marka: 'Fiat', Model: 'Egea', Yıl: '2019' });
   await page.keyboard.press('Enter');
 
-  await backend.sql("update products set price = 1500 where name = 'Piston 1200'");
+  await backend.sql(
+    "update products set price = 1500, vehicles = 'Fiat Egea 2016-2020' where name = 'Piston 1200'",
+  );
   await openStorefront(page);
   await expect.poll(() => messageFrom(page, 'WhatsApp')).toContain('Fiat Egea');
+  const fits = page.getByText('Egea için uygun görünüyor: satıcıya sorun');
+  await expect(fits).toHaveCount(1);
   const other = await context.newPage();
   // Without stopping the clock again, which both browser tabs have in common.
   await other.goto('./');
@@ -82,6 +86,7 @@ Aracım (marka / model / yıl): Fiat Egea 2019
 Şasi no: `);
 
   await press(dialog(page), 'Aracımı unut');
+  await expect(fits).toHaveCount(0);
   await press(dialog(page), 'Kaldır: Piston 1200');
   await expect(cart(other, 2)).toBeVisible();
   await page.goBack();
