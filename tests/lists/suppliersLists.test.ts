@@ -117,8 +117,8 @@ test('prices as people write them', async () => {
     '4: Fiyat KDV hariç. Yukarıya KDV oranını yazın.',
     '5: Fiyat KDV hariç. Yukarıya KDV oranını yazın.',
     '9: Fiyat okunamadı: “1,250.00”. Örnek: 2850 ya da 2.850,50.',
-    '13: Fiyat TL değil: “$45”.',
-    '14: Fiyat TL değil: “45 €”.',
+    '13: Fiyat TL değil: “45 USD”. Yukarıya kuru yazın.',
+    '14: Fiyat TL değil: “45 EUR”.',
     '16: Fiyat boş.',
   ]);
   const withVat = await compare(file, { choices: { vat: '20' } });
@@ -136,6 +136,39 @@ test('the value of a formula is read, an error is a wrong line', async () => {
   expect(reasons).toEqual([
     '3: Fiyat hücresinde Excel hatası var: “#N/A”.',
     '4: Fiyat hücresinde Excel hatası var: “#DIV/0!”.',
+  ]);
+});
+
+test('of prices in euro and in TL, those in TL are taken', async () => {
+  const read = await compare(listFile('iki-para.xlsx'), { choices: { vat: '20' } });
+  expect(read).toMatchObject({ currency: undefined, lacksVat: true, notParts: 2, reasons: [] });
+  expect(read.changes.added.map(({ category, inStock }) => [category, inStock])).toEqual([
+    ['Fren', true],
+    ['Fren', true],
+    ['Süspansiyon', true],
+    ['Süspansiyon', false],
+  ]);
+  expect(read.parts).toEqual([
+    'ÖN BALATA|TEKNO|1128|TK-1001',
+    'ARKA BALATA|TEKNO|924|TK-1002',
+    'SALINCAK SAĞ|BAĞLANTI|2496|TK-2001',
+    'ROTİL|BAĞLANTI|0|TK-2002',
+  ]);
+  const problem = { kind: 'unreadable', field: 'inStock', text: 'SORUNUZ' };
+  expect(read.leftOut).toEqual([{ line: 6, problem }]);
+});
+
+test('prices in euro are taken with the rate that the owner types', async () => {
+  const file = listFile('yalniz-euro.xlsx');
+  const choices = { category: 'Debriyaj' };
+  const without = await compare(file, { choices });
+  expect(without).toMatchObject({ added: 0, currency: 'EUR' });
+  expect(without.reasons[0]).toBe('2: Fiyat TL değil: “112,40 EUR”. Yukarıya kuru yazın.');
+  const { parts, reasons } = await compare(file, { choices: { ...choices, rate: '48,1250' } });
+  expect(reasons).toEqual([]);
+  expect(parts).toEqual([
+    'Debriyaj Seti Egea 1.3|TEKNO|5409.25|TK-3001',
+    'Debriyaj Seti Egea 1.6|TEKNO|6203.31|TK-3002',
   ]);
 });
 

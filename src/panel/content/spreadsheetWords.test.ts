@@ -11,5 +11,12 @@ test.each([
   [{ percent: '10', vat: '20' }, true, 'Fiyatlara %20 KDV ve %10 eklenecek'],
   [{ percent: '20+5', vat: '20' }, true, expect.stringContaining('okunamadı')],
 ])('what %j adds to prices, which lack VAT: %s', (chosen, lacksVat, text) => {
-  expect(markupText({ ...NO_CHOICES, ...chosen }, lacksVat)).toEqual(text);
+  expect(markupText({ ...NO_CHOICES, ...chosen }, { lacksVat, currency: undefined })).toEqual(text);
+});
+
+test('the rate of another currency stands before what is added', () => {
+  const choices = { ...NO_CHOICES, rate: '48,25', percent: '10' };
+  expect(markupText(choices, { lacksVat: false, currency: 'EUR' })).toBe(
+    '1 EUR = 48,25 TL · Fiyatlara %10 eklenecek',
+  );
 });

@@ -1,7 +1,16 @@
 import { parsePercent } from '@/panel/domain/prices/percentChange';
-import type { MissingProducts } from '@/panel/domain/spreadsheet/compareSpreadsheet';
-import { type SpreadsheetChoices, markupOf } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+import type {
+  MissingProducts,
+  SpreadsheetChanges,
+} from '@/panel/domain/spreadsheet/compareSpreadsheet';
+import type { Currency } from '@/panel/domain/spreadsheet/productLine';
+import {
+  type SpreadsheetChoices,
+  markupOf,
+  rateOf,
+} from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
+import { lineProblemText } from './files/lineProblems';
 import { changeFailures } from './panel';
 import { PAGE_ADDRESS } from './photographs';
 
@@ -15,14 +24,28 @@ export const ROUNDING = {
   ],
 } as const;
 
-type LeftOut = 'notParts' | 'skipped' | 'pages';
+export const CURRENCY_NAMES: Record<Currency, string> = {
+  EUR: 'euro',
+  USD: 'dolar',
+  GBP: 'sterlin',
+};
 
-/** Lines of a spreadsheet that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
-export function leftOutText({ notParts, skipped, pages }: Record<LeftOut, number>): string {
+const CELLS_NAMED = 3;
+
+type LeftOut = Record<'notParts' | 'skipped' | 'pages', number> &
+  Pick<SpreadsheetChanges, 'leftOut'>;
+
+/** Lines and cells of a spreadsheet that are neither right nor wrong; `pages`: whose picture the shop cannot show. */
+export function leftOutText({ notParts, skipped, pages, leftOut }: LeftOut): string {
+  const cells = leftOut
+    .slice(0, CELLS_NAMED)
+    .map(({ line, problem }) => `${line}. satır: ${lineProblemText(problem)}`);
   const texts = [
     notParts > 0 && `${notParts} satır ürün değil (başlık, toplam).`,
     skipped > 0 && `${skipped} yeni ürün eklenmeyecek.`,
     pages > 0 && `${pages} satırın görseli: ${PAGE_ADDRESS}`,
+    cells.length > 0 &&
+      `${leftOut.length} hücre okunamadı, satırı onsuz alınacak. ${cells.join(' ')}`,
   ];
   return texts.filter((text) => text !== false).join(' ');
 }
@@ -32,15 +55,22 @@ export function hiddenText(hidden: number): string {
 }
 
 /** What the choices add to all prices, or that it cannot be read. */
-export function markupText(choices: SpreadsheetChoices, lacksVat: boolean): string {
+export function markupText(
+  choices: SpreadsheetChoices,
+  { lacksVat, currency }: Pick<SpreadsheetChanges, 'lacksVat' | 'currency'>,
+): string {
   const markup = markupOf(choices);
   if (markup === undefined) return '“Fiyatlara ekle (%)” okunamadı: düzeltmeden liste uygulanamaz';
+  const rate = currency && rateOf(choices);
   const vat = (lacksVat && parsePercent(choices.vat, 'up')) || 0;
   const percents = [
     ...(vat > 0 ? [`%${vat.toLocaleString('tr')} KDV`] : []),
     ...(markup > 0 ? [`%${markup.toLocaleString('tr')}`] : []),
   ];
-  return percents.length === 0 ? '' : `Fiyatlara ${percents.join(' ve ')} eklenecek`;
+  return [
+    ...(rate === undefined ? [] : [`1 ${currency} = ${choices.rate.trim()} TL`]),
+    ...(percents.length === 0 ? [] : [`Fiyatlara ${percents.join(' ve ')} eklenecek`]),
+  ].join(' · ');
 }
 
 const NAMED = 5;

@@ -6,9 +6,11 @@ import { OpenChoiceField } from '@/panel/components/form/choice/OpenChoiceField'
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
+import { TextField } from '@/panel/components/form/TextField';
 import { OTHER_BRAND } from '@/panel/content/panel';
-import { ROUNDING } from '@/panel/content/spreadsheetWords';
-import type { SpreadsheetChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+import { CURRENCY_NAMES, ROUNDING } from '@/panel/content/spreadsheetWords';
+import type { Currency } from '@/panel/domain/spreadsheet/productLine';
+import { rateOf, type SpreadsheetChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 export interface SpreadsheetChoiceFieldsProps {
   choices: SpreadsheetChoices;
@@ -18,12 +20,14 @@ export interface SpreadsheetChoiceFieldsProps {
   headings: readonly string[];
   /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
+  /** Another one than TL, of which the rate is asked for. */
+  currency: Currency | undefined;
   onChange: (choices: SpreadsheetChoices) => void;
 }
 
 /** What the owner decides for all lines of a spreadsheet (D35). */
 export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
-  const { choices, categories, brands, headings, lacksVat, onChange } = props;
+  const { choices, categories, brands, headings, lacksVat, currency, onChange } = props;
   const field = fieldsOf(choices, onChange);
   const optional = { required: false, placeholder: 'Seçilmedi' };
   const percent = { required: false, direction: 'up' } as const;
@@ -37,6 +41,21 @@ export function SpreadsheetChoiceFields(props: SpreadsheetChoiceFieldsProps) {
           <PercentField label="KDV ekle (%)" {...percent} {...field('vat')} />
         </>
       ) : null}
+      {currency === undefined ? null : (
+        <>
+          {rateOf(choices) === undefined ? (
+            <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>
+              {`Bu listede fiyatlar ${CURRENCY_NAMES[currency]}. Kuru yazmadan alınmazlar.`}
+            </Typography>
+          ) : null}
+          <TextField
+            label="Kur (TL)"
+            inputMode="decimal"
+            hint={`1 ${currency} kaç TL? Örnek: 48,25`}
+            {...field('rate')}
+          />
+        </>
+      )}
       <FieldRow>
         <ChoiceField
           label="Ürün Adı 2"

@@ -49,7 +49,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   const { sheets, sheet, choices } = spreadsheet;
   const { prices, newBrands, missing, wrong } = changes;
   const leftOut = leftOutText(changes);
-  const markup = markupText(choices, changes.lacksVat);
+  const markup = markupText(choices, changes);
   const isReadable = markupOf(choices) !== undefined;
   return (
     <>

@@ -37,6 +37,8 @@ export function lineProblemText(problem: LineProblem): string {
       return `Excel bu hücreyi tarihe ya da kısaltılmış sayıya çevirmiş: “${problem.text.replace(/\.(?=\d+E)/, ',')}”. ${column} sütununu metin yapıp yeniden yazın.`;
     case 'currency':
       return `Fiyat TL değil: “${problem.text}”.`;
+    case 'rate':
+      return `Fiyat TL değil: “${problem.text}”. Yukarıya kuru yazın.`;
     case 'vat':
       return 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
     case 'percent':

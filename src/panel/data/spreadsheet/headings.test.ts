@@ -33,6 +33,12 @@ test.each([
   ['Stok Kodları', 'partNumbers'],
   ['Barkodu', 'partNumbers'],
   ['Döviz Cinsi', 'currency'],
+  ['KDV HARİÇ TL', 'price'],
+  ['TL', 'price'],
+  ['PEŞİN €', 'price'],
+  ['Avro', 'price'],
+  ['KDV TL', undefined],
+  ['Kur (TL)', undefined],
   ['SIRA NO', undefined],
   ['KDV', undefined],
   ['KDV Oranı (%)', undefined],
@@ -47,6 +53,9 @@ test.each([
 test('of two columns with one meaning the first counts, of prices one in TL; part numbers stand in several', () => {
   expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
   expect(recognizeColumns(['Fiyat (EUR)', 'Fiyat (TL)'])).toEqual([undefined, 'price']);
+  expect(recognizeColumns(['Liste Fiyatı (€)', 'KDV Hariç TL'])).toEqual([undefined, 'price']);
+  expect(recognizeColumns(['Liste Fiyatı €', 'Net €'])).toEqual(['originalPrice', 'price']);
+  expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'], [true, false])).toEqual([undefined, 'price']);
   expect(recognizeColumns(['OEM', 'Parça No'])).toEqual(['partNumbers', 'partNumbers']);
 });
 

@@ -9,10 +9,14 @@ import { arePartNumbers } from '@/domain/products/partNumbers/partNumbers';
 import { priceOnRequestWords, stockWords } from '@/panel/content/files/cellWords';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { parseTypedPrice } from '@/panel/domain/prices/typedPrice';
-import type { LineProblem, SpreadsheetColumn } from '@/panel/domain/spreadsheet/productLine';
+import type {
+  Currency,
+  LineProblem,
+  SpreadsheetColumn,
+} from '@/panel/domain/spreadsheet/productLine';
 import type { Cell } from '@/panel/domain/spreadsheet/sheet';
 
-import { excludesVat, namesForeignCurrency } from './headings';
+import { currencyOf, excludesVat, namesTl, withoutCurrency } from './headings';
 import { isBlank } from './recognizeSheets';
 
 /** What a cell says about its line. */
@@ -20,6 +24,7 @@ export interface CellContent {
   value?: FieldValue;
   partNumbers?: readonly string[];
   lacksVat?: boolean;
+  currency?: Currency | undefined;
   problem?: LineProblem;
 }
 
@@ -27,8 +32,8 @@ export interface CellContent {
 export interface UsedColumn {
   at: number;
   means: SpreadsheetColumn;
-  heading: string;
-  isForeign: boolean;
+  /** Another one than TL that its heading names. */
+  currency: Currency | undefined;
   lacksVat: boolean;
   isEnglish: boolean;
 }
@@ -60,7 +65,7 @@ const EXACT = 10 ** EXACT_DIGITS;
 export function parseCell(
   column: UsedColumn,
   raw: Cell,
-  currency: string | undefined,
+  currency: Currency | undefined,
 ): CellContent {
   const { means } = column;
   if (means === 'currency' || saysNothing(means, raw)) return {};
@@ -91,22 +96,23 @@ function parseNumbers(cell: Cell, text: string): CellContent {
     : unreadable('partNumbers', text);
 }
 
-function parsePrice(column: UsedColumn, cell: Cell, currency: string | undefined): CellContent {
+function parsePrice(column: UsedColumn, cell: Cell, ofLine: Currency | undefined): CellContent {
   const text = String(cell);
   const isNumber = typeof cell === 'number';
-  const sign =
-    !isNumber && namesForeignCurrency(text) ? '' : column.isForeign ? column.heading : currency;
-  if (sign !== undefined) return { problem: { kind: 'currency', text: `${text} ${sign}`.trim() } };
-  const tl = isNumber ? Math.round(cell * 100) / 100 : listedPrice(text, column.isEnglish);
-  if (tl === undefined || tl < 0 || tl > HIGHEST_PRICE) return unreadable(column.means, text);
-  return { value: tl, lacksVat: column.lacksVat || (!isNumber && excludesVat(text)) };
+  const amount = isNumber ? Math.round(cell * 100) / 100 : listedPrice(text, column.isEnglish);
+  if (amount === undefined || amount < 0 || amount > HIGHEST_PRICE)
+    return unreadable(column.means, text);
+  const foreign = currencyOf(text) ?? column.currency ?? ofLine;
+  const currency = amount === 0 || namesTl(text) ? undefined : foreign;
+  const lacksVat = column.lacksVat || (!isNumber && excludesVat(text));
+  return { value: amount, lacksVat, currency };
 }
 
 const onRequest = new Set(priceOnRequestWords.map(fold));
 
-/** Reads TL from `1.250,50 TL`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
+/** Reads the amount of `1.250,50 TL`, `18,50 €`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
 function listedPrice(text: string, isEnglish: boolean): number | undefined {
-  const amount = text
+  const amount = withoutCurrency(text)
     .replace(/^'|\(.*?\)/g, '')
     .replace(/\+?\s*kdv.*$/i, '')
     .trim();
@@ -142,8 +148,8 @@ function readDiscount(cell: Cell): number | undefined {
 
 const inWords = new Set(stockWords.in.map(fold));
 const outWords = new Set(stockWords.out.map(fold));
-/** `12`, `12 adet`, `-3` */
-const COUNT = /^(-?)(\d+(?:[.,]\d+)*)(?: \p{L}+\.?)?$/u;
+/** `12`, `12 adet`, `-3`, `5+`, `>10` */
+const COUNT = /^(?:[<>≤≥~+]\s*)?(-?)(\d+(?:[.,]\d+)*)\s*\+?(?: \p{L}+\.?)?$/u;
 
 function readStock(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell;

@@ -6,7 +6,7 @@ import type { Cell, Sheet } from '@/panel/domain/spreadsheet/sheet';
 
 import { parseLines } from './parseLines';
 
-const NOTHING = { partNumbers: [], lacksVat: false, problems: [] };
+const NOTHING = { partNumbers: [], lacksVat: false, leftOut: [], problems: [] };
 
 function sheetWith(columns: Sheet['columns'], ...rows: Cell[][]): Sheet {
   const numbered = rows.map((cells, at) => ({ line: at + 2, cells }));
@@ -48,6 +48,8 @@ test.each<[ProductField, Cell, unknown]>([
   ['inStock', '0,00', false],
   ['inStock', '12 adet', true],
   ['inStock', '-3', false],
+  ['inStock', '5+', true],
+  ['inStock', '> 10', true],
   ['inStock', 3, true],
   ['inStock', -3, false],
   ['inStock', true, true],
@@ -67,14 +69,28 @@ test.each<[ProductField, Cell]>([
   ['price', -5],
   ['price', 100_000_001],
   ['price', true],
-  ['discount', '101'],
-  ['discount', 'çok'],
-  ['inStock', 'belki'],
-  ['image', 'javascript:alert(1)'],
 ])('%s: %j is named as unreadable', async (field, cell) => {
   expect((await lineWith(field, cell))?.problems).toEqual([
     { kind: 'unreadable', field, text: String(cell) },
   ]);
+});
+
+test.each<[SpreadsheetColumn, Cell]>([
+  ['discount', '101'],
+  ['discount', 'çok'],
+  ['inStock', 'SORUNUZ'],
+  ['image', 'javascript:alert(1)'],
+  ['originalPrice', 'eski'],
+  ['partNumbers', '-1'],
+  ['partNumbers', 'ORJİNAL'],
+])('%s: %j does not cost the line', async (field, cell) => {
+  const leftOut = [{ kind: 'unreadable', field, text: String(cell) }];
+  expect(await lineWith(field, cell)).toEqual({
+    ...NOTHING,
+    line: 2,
+    values: { name: 'Far' },
+    leftOut,
+  });
 });
 
 test('a text that is too long is named, an emoji counts once', async () => {
@@ -113,20 +129,44 @@ test.each<[Cell, object]>([
   ['1,23457E+12', { partNumbers: ['1.23457E+12'] }],
   ['05.Eki', { problems: [{ kind: 'spoilt', text: '05.Eki' }] }],
   ['05.10.2026', { problems: [{ kind: 'spoilt', text: '05.10.2026' }] }],
-  ['ORJİNAL', { problems: [{ kind: 'unreadable', text: 'ORJİNAL' }] }],
-  ['#YOK', { problems: [{ kind: 'error', text: '#YOK' }] }],
+  ['#YOK', { leftOut: [{ kind: 'error', text: '#YOK' }] }],
 ])('of the part numbers in %j is read: %j', async (cell, expected) => {
   expect(await lineWith('partNumbers', cell)).toMatchObject({ ...NOTHING, ...expected });
 });
 
-test('another currency in a column of its own, or in the heading, is no price in TL', async () => {
+async function pricesIn(sheet: Sheet) {
+  const { lines } = await parseLines(sheet);
+  return lines.map(({ values, currency }) => [values.price, currency]);
+}
+
+test('another currency is that of a column of its own, of the heading or of the cell', async () => {
   const columns = ['name', 'price', 'currency'] as const;
-  const byLine = sheetWith(columns, ['Far', 45, 'EUR'], ['Disk', 45, 'TL'], ['Buji', 45, '']);
-  const problems = [{ kind: 'currency', text: '45 EUR' }];
-  expect((await parseLines(byLine)).lines).toMatchObject([{ problems }, NOTHING, NOTHING]);
-  const byHeading = sheetWith(['name', 'price'], ['Far', 45]);
-  const { lines } = await parseLines({ ...byHeading, headings: ['Ürün', 'Fiyat (USD)'] });
-  expect(lines).toMatchObject([{ problems: [{ kind: 'currency', text: '45 Fiyat (USD)' }] }]);
+  const byLine = sheetWith(columns, ['Far', 45, 'EUR'], ['Disk', '45 TL', 'EUR'], ['Buji', 45, '']);
+  expect(await pricesIn(byLine)).toEqual([
+    [45, 'EUR'],
+    [45, undefined],
+    [45, undefined],
+  ]);
+  const byHeading = sheetWith(['name', 'price'], ['Far', 45], ['Disk', '12,50 €'], ['Buji', '-']);
+  expect(await pricesIn({ ...byHeading, headings: ['Ürün', 'Fiyat (USD)'] })).toEqual([
+    [45, 'USD'],
+    [12.5, 'EUR'],
+    [0, undefined],
+  ]);
+});
+
+test('a heading of a group is known to the lines below it', async () => {
+  const columns = ['name', 'brand', 'price'] as const;
+  const sheet = sheetWith(
+    columns,
+    ['A', '', 1],
+    ['FREN GRUBU'],
+    ['B', '', 1],
+    ['', 'ŞASİ'],
+    ['C', '', 1],
+  );
+  const { lines } = await parseLines(sheet);
+  expect(lines.map(({ group }) => group)).toEqual([undefined, 'FREN GRUBU', 'ŞASİ']);
 });
 
 test('1,250.00 is 1250 only where no other price of the column has a Turkish comma', async () => {

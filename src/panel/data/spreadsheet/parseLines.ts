@@ -1,9 +1,16 @@
 import { fold } from '@/domain/products/fold';
+import { cleanText } from '@/domain/text/cleanText';
 import { mapInPieces } from '@/panel/data/inPieces';
-import type { ProductLine, ProductValues } from '@/panel/domain/spreadsheet/productLine';
+import {
+  type LineProblem,
+  type ProductLine,
+  type ProductValues,
+  REQUIRED_FIELDS,
+  type SpreadsheetColumn,
+} from '@/panel/domain/spreadsheet/productLine';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
-import { excludesVat, namesForeignCurrency } from './headings';
+import { currencyOf, excludesVat } from './headings';
 import { parseCell, type UsedColumn } from './parseCell';
 import { isBlank } from './recognizeSheets';
 
@@ -21,16 +28,22 @@ export async function parseLines(sheet: Sheet, secondName = ''): Promise<ParsedL
   const columns = sheet.columns.flatMap((means, at): UsedColumn[] => {
     if (means === undefined) return [];
     const heading = sheet.headings[at] ?? '';
-    const isForeign = namesForeignCurrency(heading);
     const lacksVat = sheet.lacksVat || excludesVat(heading);
     const isPrice = means === 'price' || means === 'originalPrice';
     const isEnglish = isPrice && isEnglishColumn(sheet.rows.map(({ cells }) => cells[at]));
-    return [{ at, means, heading, isForeign, lacksVat, isEnglish }];
+    return [{ at, means, currency: currencyOf(heading), lacksVat, isEnglish }];
   });
   const shown = sheet.rows.filter(({ isHidden }) => isHidden !== true);
-  const rows = shown.filter(partTest(sheet, columns));
+  const isPart = partTest(sheet, columns);
+  let group: string | undefined;
+  const rows = shown.flatMap((row) => {
+    if (isPart(row)) return [{ row, group }];
+    const [alone = '', ...more] = row.cells.filter((cell) => !isBlank(cell));
+    if (more.length === 0) group = cleanText(String(alone));
+    return [];
+  });
   return {
-    lines: await mapInPieces(rows, (row) => parseLine(row, columns, second)),
+    lines: await mapInPieces(rows, (one) => parseLine(one.row, columns, second, one.group)),
     notParts: shown.length - rows.length,
     hidden: sheet.rows.length - shown.length,
   };
@@ -60,28 +73,38 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   };
 }
 
+/** The shop can do without such a cell. Spoilt numbers can be repaired, so that their lines wait. */
+function canBeLeftOut(problem: LineProblem): boolean {
+  return 'field' in problem && problem.kind !== 'spoilt' && !REQUIRED.has(problem.field);
+}
+const REQUIRED = new Set<SpreadsheetColumn>(REQUIRED_FIELDS);
+
 function parseLine(
   { line, cells }: SheetRow,
   columns: readonly UsedColumn[],
   second: number,
+  group: string | undefined,
 ): ProductLine {
   const currencyColumn = columns.find(({ means }) => means === 'currency');
-  const currency = String((currencyColumn && cells[currencyColumn.at]) ?? '');
-  const foreign = namesForeignCurrency(currency) ? currency : undefined;
+  const ofLine = currencyOf(String((currencyColumn && cells[currencyColumn.at]) ?? ''));
   const contents = columns.map((column) => {
     const cell = cells[column.at] ?? '';
     const isJoined = column.means === 'name' && !isBlank(cell);
-    return parseCell(column, isJoined ? `${cell} ${cells[second] ?? ''}` : cell, foreign);
+    return parseCell(column, isJoined ? `${cell} ${cells[second] ?? ''}` : cell, ofLine);
   });
   const values = columns.flatMap(({ means }, index) => {
     const value = contents[index]?.value;
     return value === undefined ? [] : [[means, value]];
   });
+  const problems = contents.flatMap(({ problem = [] }) => problem);
   return {
     line,
     values: Object.fromEntries(values) as ProductValues,
     partNumbers: contents.flatMap(({ partNumbers = [] }) => partNumbers),
     lacksVat: contents.some((one) => one.lacksVat),
-    problems: contents.flatMap(({ problem = [] }) => problem),
+    currency: contents.find(({ currency }) => currency !== undefined)?.currency,
+    group,
+    leftOut: problems.filter(canBeLeftOut),
+    problems: problems.filter((problem) => !canBeLeftOut(problem)),
   };
 }

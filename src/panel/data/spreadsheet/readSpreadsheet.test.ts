@@ -40,7 +40,7 @@ async function sheetOf(...parts: BlobPart[]): Promise<Sheet> {
 const linesOf = async (sheet: Sheet) => (await parseLines(sheet)).lines;
 
 function right(line: number, values: ProductValues): ProductLine {
-  return { line, values, partNumbers: [], lacksVat: false, problems: [] };
+  return { line, values, partNumbers: [], lacksVat: false, leftOut: [], problems: [] };
 }
 
 /** A workbook whose directory says that its first file is larger than what is read. */

@@ -3,7 +3,7 @@ import type { fileProblems } from '@/panel/content/files/fileProblems';
 import { MADE_AT } from '@/panel/content/files/spreadsheetHeadings';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
-import { excludesVat, recognizeColumns } from './headings';
+import { currencyOf, excludesVat, recognizeColumns } from './headings';
 
 /** A sheet of a file as it is. */
 export type Table = Pick<Sheet, 'name' | 'rows'>;
@@ -77,8 +77,19 @@ function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notASpreadsheet' {
     .map(({ line, cells, isHidden }) => ({ line, cells: cells.filter(isOfProduct), isHidden }));
   if (known === 0 && !isTable(headings, below)) return 'notASpreadsheet';
   const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
-  const columns = recognizeColumns(headings);
+  const isForeign = headings.map(
+    (text, column) =>
+      currencyOf(text) !== undefined ||
+      isForeignColumn(below.slice(0, ROWS_SEARCHED).map(({ cells }) => cells[column] ?? '')),
+  );
+  const columns = recognizeColumns(headings, isForeign);
   return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat, madeAt };
+}
+
+function isForeignColumn(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  const foreign = filled.filter((cell) => currencyOf(String(cell)) !== undefined);
+  return foreign.length * 2 > filled.length;
 }
 
 /** A text has one column, or its commas make another number of them in each line. */

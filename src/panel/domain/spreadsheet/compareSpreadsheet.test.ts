@@ -23,7 +23,7 @@ const shop = { products: [far, disk], brands: [{ id: 1, name: 'HELLA', logo: 'a.
 const buji = { name: 'Buji', brand: 'BOSCH', category: 'Elektrik', price: 95 };
 
 function lineOf(line: number, values: ProductValues, partNumbers: string[] = []): ProductLine {
-  return { line, values, partNumbers, lacksVat: false, problems: [] };
+  return { line, values, partNumbers, lacksVat: false, leftOut: [], problems: [] };
 }
 
 function lines(...values: ProductValues[]): ProductLine[] {
@@ -308,3 +308,31 @@ test.each(['-10', '600', '12,345', '20+5'])(
     ]);
   },
 );
+
+test('a group gives new parts their category: a known one, or one that it calls a group', async () => {
+  const { category: _category, ...part } = buji;
+  const lineBelow = (group: string, line: number): ProductLine => {
+    return { ...lineOf(line, { ...part, name: `Parça ${line}` }), group };
+  };
+  const grouped = [lineBelow('FREN', 2), lineBelow('ŞASİ GRUBU', 3), lineBelow('VALEO', 4)];
+  const known = { ...lineOf(9, { name: 'Disk', price: 1 }), group: 'Motor' };
+  const choices = { ...NO_CHOICES, category: 'Motor' };
+  const { changes } = await compareAtOnce(shop, [...grouped, known], choices);
+  expect(changes.added.map(({ category }) => category)).toEqual(['Fren', 'ŞASİ', 'Motor']);
+  expect(changes.edited[0]?.after.category).toBe('Fren');
+});
+
+test.each([
+  ['', 'rate', undefined],
+  ['0', 'rate', undefined],
+  ['48,1234', undefined, 577.48],
+])('with %j TL for a euro: %s, %s', async (rate, problem, price) => {
+  const euro = { ...lineOf(2, { ...buji, price: 10 }), currency: 'EUR' } as const;
+  const dollar = { ...lineOf(3, { ...buji, name: 'Bobin' }), currency: 'USD' } as const;
+  const choices = { ...NO_CHOICES, rate, percent: '20' };
+  const { currency, changes, wrong } = await compareAtOnce(shop, [euro, dollar], choices);
+  expect(currency).toBe('EUR');
+  expect(changes.added.map((added) => added.price)).toEqual(price === undefined ? [] : [price]);
+  const kinds = wrong.map(({ problems }) => problems[0]?.kind);
+  expect(kinds).toEqual([...(problem === undefined ? [] : [problem]), 'currency']);
+});

@@ -1,5 +1,5 @@
 import type { Catalog, NewItemOf } from '@/domain/catalog';
-import { type Product, PRODUCT_FIELDS, PRODUCT_FIELD_NAMES } from '@/domain/product';
+import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
@@ -15,12 +15,17 @@ import {
   type ProductIndex,
 } from './matchLines';
 import { type PriceChanges, priceChangesOf } from './priceChanges';
-import type { LineProblem, ProductLine } from './productLine';
+import { type Currency, type LineProblem, type ProductLine, REQUIRED_FIELDS } from './productLine';
 import { isRounded, isSameNumber } from './shortenedNumber';
 import { markupOf, type SpreadsheetChoices } from './spreadsheetChoices';
 
 export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
 export type ReadLine = Pick<ProductLine, 'line' | 'values'>;
+
+export interface LeftOutCell {
+  line: number;
+  problem: LineProblem;
+}
 
 export interface MissingProducts {
   brand: string;
@@ -44,13 +49,12 @@ export interface SpreadsheetChanges {
   pages: number;
   /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
+  /** The first other currency of its prices, of which a rate is needed. */
+  currency: Currency | undefined;
+  /** Cells that cannot be read; their lines are taken without them. */
+  leftOut: readonly LeftOutCell[];
   changes: ProductChanges;
 }
-
-/** A new product needs these (specification 5, "Product form"). The description may be the name. */
-const REQUIRED = PRODUCT_FIELD_NAMES.filter(
-  (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
-);
 
 /** What becomes of a line: wrong if it has problems, a new product, an edit, or left out. */
 interface Outcome {
@@ -71,7 +75,8 @@ export async function compareSpreadsheet(
   lines: readonly ProductLine[],
   choices: SpreadsheetChoices,
 ): Promise<SpreadsheetChanges> {
-  const completed = lineCompleter(index, brands, choices);
+  const currency = lines.find((line) => line.currency !== undefined)?.currency;
+  const completed = lineCompleter(index, brands, choices, currency);
   const matched = await mapItems(lines, (line) => matchLine(index, completed(line)));
   // A wrong line is a group of its own.
   const groups = Map.groupBy(matched, ({ line, key }) => (isWrong(line) ? line : key));
@@ -109,6 +114,8 @@ export async function compareSpreadsheet(
     missing,
     prices: priceChangesOf(changed),
     lacksVat: lines.some(({ lacksVat }) => lacksVat),
+    currency,
+    leftOut: lines.flatMap(({ line, leftOut }) => leftOut.map((problem) => ({ line, problem }))),
     changes: {
       added: added.flatMap((outcome) => outcome.added ?? []),
       edited: [
@@ -136,9 +143,10 @@ function outcomeOf(
   if (isWrong(line)) return { line };
   if (match === undefined) {
     if (!addsNew) return { line };
-    const values = { ...(category !== '' && { category }), ...line.values };
+    const newCategory = line.group ?? category;
+    const values = { ...(newCategory !== '' && { category: newCategory }), ...line.values };
     const problems: LineProblem[] = [
-      ...REQUIRED.filter((field) => values[field] === undefined).map(
+      ...REQUIRED_FIELDS.filter((field) => values[field] === undefined).map(
         (field) => ({ kind: 'missing', field }) as const,
       ),
       ...line.partNumbers

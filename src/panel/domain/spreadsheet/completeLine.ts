@@ -1,47 +1,68 @@
 import type { Catalog } from '@/domain/catalog';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { plainPrice } from '@/domain/prices/price';
+import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { changedPrice, parsePercent } from '@/panel/domain/prices/percentChange';
 
 import type { ProductIndex } from './matchLines';
-import type { LineProblem, ProductLine } from './productLine';
-import { type SpreadsheetChoices, markupOf } from './spreadsheetChoices';
+import type { Currency, LineProblem, ProductLine } from './productLine';
+import { type SpreadsheetChoices, markupOf, rateOf } from './spreadsheetChoices';
 
-/** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. */
+const GROUP_WORD = /\s+gru(?:p|bu)[:.]?$/i;
+
+/** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. `currency` is the one that the rate is of. */
 export function lineCompleter(
   index: ProductIndex,
   brands: Catalog['brands'],
   choices: SpreadsheetChoices,
+  currency: Currency | undefined,
 ): (line: ProductLine) => ProductLine {
   const brandOf = spellingOf([...brands.map(({ name }) => name), ...index.brands]);
-  const categoryOf = spellingOf([...PRODUCT_CATEGORIES, ...index.categories]);
+  const categories = [...PRODUCT_CATEGORIES, ...index.categories];
+  const categoryOf = spellingOf(categories);
+  const knownCategories = new Set(categories.map(fold));
   const vat = parsePercent(choices.vat, 'up');
   const markup = markupOf(choices);
+  const rate = rateOf(choices);
   const percent = markup ?? 0;
   const direction = 'up';
-  const shopPrice = (tl: number, lacksVat: boolean) => {
+  const shopPrice = (listed: number, line: ProductLine) => {
+    const tl = line.currency === undefined ? listed : Math.round(listed * (rate ?? 1) * 100) / 100;
     const whole =
-      lacksVat && vat ? changedPrice(tl, { direction, percent: vat, step: 'kurus' }) : tl;
+      line.lacksVat && vat ? changedPrice(tl, { direction, percent: vat, step: 'kurus' }) : tl;
     return changedPrice(whole, { direction, percent, step: choices.step });
+  };
+  /** `FREN GRUBU` names a category, and so does the name of a known one. */
+  const categoryOfGroup = (group: string) => {
+    const name = group.replace(GROUP_WORD, '');
+    const isCategory = name !== group || knownCategories.has(fold(name));
+    return isCategory && name.length <= PRODUCT_FIELDS.category.most ? categoryOf(name) : undefined;
   };
 
   return (line) => {
     const { values, lacksVat, problems } = line;
     const { price, originalPrice, brand = choices.brand, category } = values;
+    const money = `${plainPrice(price ?? originalPrice ?? 0)} ${line.currency}`;
     const unknown: LineProblem[] = [
       ...(lacksVat && vat === undefined ? [{ kind: 'vat' } as const] : []),
       ...(markup === undefined ? [{ kind: 'percent' } as const] : []),
+      ...(line.currency !== undefined && line.currency !== currency
+        ? [{ kind: 'currency', text: money } as const]
+        : line.currency !== undefined && rate === undefined
+          ? [{ kind: 'rate', text: money } as const]
+          : []),
     ];
     return {
       ...line,
       values: {
         ...values,
-        ...(price !== undefined && { price: shopPrice(price, lacksVat) }),
-        ...(originalPrice !== undefined && { originalPrice: shopPrice(originalPrice, lacksVat) }),
+        ...(price !== undefined && { price: shopPrice(price, line) }),
+        ...(originalPrice !== undefined && { originalPrice: shopPrice(originalPrice, line) }),
         ...(brand !== '' && { brand: brandOf(brand) }),
         ...(category !== undefined && { category: categoryOf(category) }),
       },
+      group: line.group === undefined ? undefined : categoryOfGroup(line.group),
       problems: [...problems, ...unknown],
     };
   };

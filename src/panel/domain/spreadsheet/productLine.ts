@@ -1,5 +1,5 @@
 import type { NewItemOf } from '@/domain/catalog';
-import { PRODUCT_FIELD_NAMES, type ProductField } from '@/domain/product';
+import { PRODUCT_FIELD_NAMES, PRODUCT_FIELDS, type ProductField } from '@/domain/product';
 
 export type ProductValues = Partial<NewItemOf<'products'>>;
 
@@ -13,6 +13,14 @@ export const SPREADSHEET_COLUMNS: readonly SpreadsheetColumn[] = [
   'currency',
 ];
 
+/** A new product needs these (specification 5, "Product form"). The description may be the name. */
+export const REQUIRED_FIELDS = PRODUCT_FIELD_NAMES.filter(
+  (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
+);
+
+/** Another one than TL. */
+export type Currency = 'EUR' | 'USD' | 'GBP';
+
 export type LineProblem =
   | { kind: 'missing'; field: SpreadsheetColumn }
   | { kind: 'unreadable'; field: SpreadsheetColumn; text: string }
@@ -21,6 +29,9 @@ export type LineProblem =
   | { kind: 'error'; field: SpreadsheetColumn; text: string }
   /** Excel has made a date or a rounded number of it. */
   | { kind: 'spoilt'; field: SpreadsheetColumn; text: string }
+  /** No rate was typed yet. */
+  | { kind: 'rate'; text: string }
+  /** Other lines are in another currency, and one rate is asked for. */
   | { kind: 'currency'; text: string }
   /** No VAT was chosen yet for prices without it. */
   | { kind: 'vat' }
@@ -41,5 +52,11 @@ export interface ProductLine {
   values: ProductValues;
   partNumbers: readonly string[];
   lacksVat: boolean;
+  /** That of its prices. Undefined: TL. */
+  currency?: Currency | undefined;
+  /** The last heading of a group above it. */
+  group?: string | undefined;
+  /** Cells that cannot be read, and that the line can do without. */
+  leftOut: readonly LineProblem[];
   problems: readonly LineProblem[];
 }

@@ -9,6 +9,8 @@ export interface SpreadsheetChoices {
   brand: string;
   /** The heading of the column that stands behind each name; empty: none. */
   secondName: string;
+  /** TL for one euro, dollar or pound, as typed. */
+  rate: string;
   percent: string;
   step: PriceStep;
   vat: string;
@@ -20,6 +22,7 @@ export const NO_CHOICES: SpreadsheetChoices = {
   category: '',
   brand: '',
   secondName: '',
+  rate: '',
   percent: '',
   step: 'kurus',
   vat: '',
@@ -32,10 +35,16 @@ export function markupOf({ percent }: SpreadsheetChoices): number | undefined {
   return percent === '' ? 0 : parsePercent(percent, 'up');
 }
 
+/** Rates have up to six decimals. Undefined while it cannot be read. */
+export function rateOf({ rate }: SpreadsheetChoices): number | undefined {
+  const tl = /^\s*\d{1,4}(?:[.,]\d{1,6})?\s*$/.test(rate) ? Number(rate.replace(',', '.')) : 0;
+  return tl > 0 ? tl : undefined;
+}
+
 /** The choices without those that make other values of what a file holds. */
 export function withFileValues(choices: SpreadsheetChoices): SpreadsheetChoices {
-  const { percent, step, vat, sellsOutMissing } = NO_CHOICES;
-  return { ...choices, percent, step, vat, sellsOutMissing };
+  const { rate, percent, step, vat, sellsOutMissing } = NO_CHOICES;
+  return { ...choices, rate, percent, step, vat, sellsOutMissing };
 }
 
 /** How the owner has read a supplier's spreadsheet. */

@@ -19,6 +19,7 @@ const meta = preview.meta({
     brands: ['BOSCH', 'HELLA'],
     headings: ['ARAÇ', 'Raf'],
     lacksVat: false,
+    currency: undefined,
     onChange: fn(),
   },
   render: function Chosen(args) {
@@ -63,4 +64,14 @@ export const Default = meta.story({
 export const WithoutVat = meta.story({
   ...onPhone,
   args: { lacksVat: true, choices: { ...NO_CHOICES, brand: longName, percent: '900' } },
+});
+
+export const InEuro = meta.story({
+  args: { currency: 'EUR' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('fiyatlar euro');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kur (TL)' }), '48,25');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...NO_CHOICES, rate: '48,25' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 });

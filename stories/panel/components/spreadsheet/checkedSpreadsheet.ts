@@ -63,6 +63,8 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
       ],
     },
     lacksVat: false,
+    currency: undefined,
+    leftOut: [{ line: 6, problem: { kind: 'unreadable', field: 'inStock', text: 'SORUNUZ' } }],
     changes: backupChanges.products,
     inFile: backupChanges.products,
     categories: PRODUCT_CATEGORIES,
