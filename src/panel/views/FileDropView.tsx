@@ -10,8 +10,8 @@ import { useFileDrag } from '@/hooks/useFileDrag';
 import { isFormOpenAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
 import { uploadsPicturesAtom } from '@/panel/atoms/session';
+import { isSpreadsheetFile } from '@/panel/content/files/spreadsheetKinds';
 
-const isList = ({ name }: File) => /\.(xlsx|csv)$/i.test(name);
 const isPicture = ({ type }: File) => type.startsWith('image/');
 
 /** The button's file input that takes such files. */
@@ -39,7 +39,7 @@ export function FileDropView() {
   function take(list: FileList) {
     const files = [...list];
     if (files.length === 0 || document.querySelector('[role=dialog]') !== null) return;
-    if (files.every(isList) && inputFor(files) === undefined)
+    if (files.every(isSpreadsheetFile) && inputFor(files) === undefined)
       flushSync(() => selectTab('products'));
     const input = inputFor(files);
     if (input !== undefined) {

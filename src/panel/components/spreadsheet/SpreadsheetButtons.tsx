@@ -5,10 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '@/components/shared/Icon';
 import { FileButton } from '@/panel/components/FileButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-
-// Some phones filter files by type only, not by ending.
-const ACCEPT =
-  '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+import { SPREADSHEET_FILES } from '@/panel/content/files/spreadsheetKinds';
 
 const TEXTS = {
   offline: 'Açılamadı. İnternet bağlantınızı kontrol edip yeniden deneyin.',
@@ -27,7 +24,7 @@ export function SpreadsheetButtons(props: SpreadsheetButtonsProps) {
   const { missing, onChoose, onWrite, onReload } = props;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', '& > button': { px: '12px' } }}>
-      <FileButton label="Listeden ekle" accept={ACCEPT} onChoose={onChoose} />
+      <FileButton label="Listeden ekle" accept={SPREADSHEET_FILES} onChoose={onChoose} />
       <Button startIcon={<Icon path={PANEL_ICONS.download} />} onClick={onWrite}>
         Listeyi indir
       </Button>

@@ -15,6 +15,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Listeden ekle', { selector: 'input' });
+    // A kind that is not read is chosen, too, so that the dialog can say what it is.
+    await userEvent.upload(input, new File(['x'], 'LISTE.PDF'));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Listeyi indir' }));
     await expect(args.onWrite).toHaveBeenCalledOnce();
   },
