@@ -1,11 +1,16 @@
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
+/** WhatsApp sends photographs as small JPEG files. */
+const BY_WHATSAPP = 'fotoğrafı WhatsApp’tan kendinize gönderip gelen kopyasını seçin.';
+
 export const pictureProblems: Record<PictureProblem, string> = {
   empty: 'Bu dosya boş. Fotoğrafı telefonunuzdan yeniden gönderip tekrar seçin.',
   pdf: 'Bu bir PDF. İçindeki sayfanın ekran görüntüsünü alıp onu seçin.',
-  heic: 'Bu tarayıcı iPhone’un HEIC fotoğraflarını açamıyor. Fotoğrafı iPhone’unuzdan ekleyin ya da JPEG olarak kaydedip seçin.',
+  broken:
+    'Bu fotoğrafın sonu eksik: yarım inmiş ya da bozulmuş. Yeniden indirin ya da gönderenden bir daha isteyin.',
+  heic: `Bu tarayıcı HEIC (HEIF) fotoğraflarını açamıyor. Fotoğrafı onu çeken telefondan ekleyin ya da ${BY_WHATSAPP}`,
   video: 'Bu bir video. Bir fotoğraf ya da videodan alınmış bir ekran görüntüsü seçin.',
-  tooLarge: 'Bu fotoğraf çok büyük. Panorama yerine normal bir fotoğraf çekip onu seçin.',
+  tooLarge: `Bu fotoğraf bu tarayıcı için çok büyük. Kamera ayarlarında çözünürlüğü düşürüp yeniden çekin ya da ${BY_WHATSAPP}`,
   unreadable:
     'Bu dosya fotoğraf olarak açılamadı. JPEG, PNG ya da WebP türünde başka bir fotoğraf seçin.',
 };

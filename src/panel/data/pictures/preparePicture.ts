@@ -14,8 +14,9 @@ import { drawScaled, encode } from './canvas';
 import { drawShopLogo } from './drawShopLogo';
 import type { WaitingPicture } from './waitingPictures';
 
-/** Phones take photographs of 12 to 50 million pixels. Larger ones need more memory than many phones have. */
-const MOST_PIXELS = 52_000_000;
+/** Phones take photographs of 12 to 50 million pixels, some of 108. Those above `SURE_PIXELS` need more memory than many phones have. */
+const SURE_PIXELS = 52_000_000;
+const MOST_PIXELS = 120_000_000;
 const MOST_BYTES = 300_000;
 
 /** The first result that is small enough is taken, or else the last. */
@@ -41,19 +42,21 @@ export async function preparePicture(
   file: Blob,
   use: PictureUse = 'photograph',
 ): Promise<(Omit<WaitingPicture, 'keptAt'> & { name: string }) | PictureProblem> {
+  let pixels = 0;
   try {
     const problem = await fileProblem(file);
     if (problem !== undefined && problem !== 'heic') return problem;
     const picture = await openPicture(file);
     if (picture === undefined) return problem ?? 'unreadable';
-    if (picture.naturalWidth * picture.naturalHeight > MOST_PIXELS) return 'tooLarge';
+    pixels = picture.naturalWidth * picture.naturalHeight;
+    if (pixels > MOST_PIXELS) return 'tooLarge';
     const { full, small, copies } = await drawFor(use, picture);
     const [bytes, smallBytes] = await Promise.all([full.arrayBuffer(), small.arrayBuffer()]);
     const name = ownersPictureName(bytesToHex(sha256(new Uint8Array(bytes))), full.type);
     return { name, type: full.type, full: bytes, small: smallBytes, smallType: small.type, copies };
   } catch (error) {
     console.error('The photograph cannot be prepared', error);
-    return 'unreadable';
+    return pixels > SURE_PIXELS ? 'tooLarge' : 'unreadable';
   }
 }
 
@@ -108,5 +111,19 @@ const LONGEST_START = 16;
 export async function fileProblem(file: Blob): Promise<PictureProblem | undefined> {
   const bytes = new Uint8Array(await file.slice(0, LONGEST_START).arrayBuffer());
   const start = String.fromCharCode(...bytes);
-  return KINDS.find(([pattern]) => pattern.test(start))?.[1];
+  const [, problem] = KINDS.find(([pattern]) => pattern.test(start)) ?? [];
+  const isJpeg = start.startsWith('\u00FF\u00D8\u00FF');
+  const isBroken = isJpeg && !hasEnd(new DataView(await file.arrayBuffer()));
+  return problem ?? (isBroken ? 'broken' : undefined);
+}
+
+const SCAN = 0xff_da;
+const END = 0xff_d9;
+
+/** A JPEG is cut off where no end mark follows its picture. The small picture in its camera data has an end mark, too, and is skipped. */
+function hasEnd(jpeg: DataView): boolean {
+  let at = 2;
+  while (at + 4 <= jpeg.byteLength && jpeg.getUint16(at) !== SCAN) at += 2 + jpeg.getUint16(at + 2);
+  while (at + 2 <= jpeg.byteLength && jpeg.getUint16(at) !== END) at += 1;
+  return at + 2 <= jpeg.byteLength;
 }

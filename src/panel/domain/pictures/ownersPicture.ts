@@ -9,7 +9,14 @@ export type PictureType = 'image/jpeg' | 'image/webp' | 'image/png';
 /** `logo`: of a brand. Logos keep their transparency; `shopLogo` has copies for other grounds and sizes (D49). */
 export type PictureUse = 'photograph' | 'logo' | 'shopLogo';
 
-export type PictureProblem = 'empty' | 'pdf' | 'heic' | 'video' | 'tooLarge' | 'unreadable';
+export type PictureProblem =
+  | 'empty'
+  | 'broken'
+  | 'pdf'
+  | 'heic'
+  | 'video'
+  | 'tooLarge'
+  | 'unreadable';
 
 /** A photograph is named by its content, so that it is one file even if it is sent twice. `hash`: SHA-256 in hexadecimal. */
 export function ownersPictureName(hash: string, type: string): string {
