@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
-import { refreshAtom, shopFactsAtom } from '@/atoms/catalog';
+import { shopFactsAtom } from '@/atoms/catalog';
 import { describePlaceAtom } from '@/atoms/place';
 import { closeTopScreenAtom, leaveProductAtom, placesAtom, viewAtom } from '@/atoms/view';
 import { websiteAtom } from '@/atoms/website';
@@ -23,7 +23,7 @@ import { detailCode, DetailScreen } from '@/views/detail/DetailScreen';
 import { ProductContactView } from '@/views/detail/ProductContactView';
 import { FooterView } from '@/views/FooterView';
 import { HeaderView } from '@/views/HeaderView';
-import { useLiveControls } from '@/views/liveControls';
+import { returnAtom, useLiveControls } from '@/views/liveControls';
 import { PageTitle } from '@/views/PageTitle';
 import { FOOTER_STAGE, StorefrontView, WELCOME_STAGE } from '@/views/storefront/StorefrontView';
 
@@ -67,8 +67,8 @@ function Screens() {
 function PageEvents() {
   const { length } = useAtomValue(placesAtom);
   useBackButton(length - 1, useSetAtom(closeTopScreenAtom), useSetAtom(describePlaceAtom));
-  const refresh = useSetAtom(refreshAtom);
-  useReturn(() => void refresh());
+  const comeBack = useSetAtom(returnAtom);
+  useReturn(() => void comeBack());
   useFileDrag();
   return null;
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from '@/App';
 import { loadCatalogAtom } from '@/atoms/catalog';
-import { describePlaceAtom, type OpenPlace, openPlaceAtom } from '@/atoms/place';
+import { describePlaceAtom, type OpenPlace } from '@/atoms/place';
 import { setWebsiteAtom } from '@/atoms/website';
 import { env } from '@/config/env';
 import { createCatalogRepository } from '@/data/session';
@@ -30,14 +30,13 @@ const repository = createCatalogRepository({
 });
 // What was open before the page was loaded again, by whomever.
 const place = placeOfEntry() as OpenPlace | undefined;
+const { hasOpenControls } = env;
+const isExpected = repository.savedShop()?.openControls ?? hasOpenControls;
 // Waits for the code of open controls, so that no control changes under the visitor's finger.
-const loaded = store.set(
-  loadCatalogAtom,
-  repository,
-  env.hasOpenControls
-    ? store.set(loadLiveControlsAtom, place)
-    : Promise.resolve(() => place && store.set(openPlaceAtom, { ...place, searches: [] })),
-);
+const loaded = store.set(loadCatalogAtom, repository, (shop) => {
+  const isOpen = shop.then(({ openControls = hasOpenControls }) => openControls);
+  return store.set(loadLiveControlsAtom, place, { isOpen, isExpected });
+});
 
 // A phone may drop a page that is hidden, without another event.
 for (const event of ['pagehide', 'visibilitychange']) {

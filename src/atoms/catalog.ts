@@ -26,15 +26,21 @@ export const shopFactsAtom = atom((get) => shopFacts(get(shopInfoAtom)));
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
 
-/** `until`: what else must be loaded before the shop is shown; resolves with what opens other screens at once. */
+/** `until` loads what else must be there before the shop is shown; resolves with what opens other screens at once. */
 export const loadCatalogAtom = atom(
   null,
-  async (_get, set, repository: CatalogRepository, until?: Promise<(() => void) | undefined>) => {
+  async (
+    _get,
+    set,
+    repository: CatalogRepository,
+    until?: (shop: Promise<ShopInfo>) => Promise<(() => void) | undefined>,
+  ) => {
     set(baseRepositoryAtom, repository);
-    const catalog = await repository.load((changed) => {
+    const loading = repository.load((changed) => {
       set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed));
     });
-    const openPlace = await until;
+    const openPlace = await until?.(loading.then(({ shop: info }) => info));
+    const catalog = await loading;
     set(baseCatalogAtom, catalog);
     openPlace?.();
   },

@@ -6,6 +6,7 @@ import { type BrowserTab, thisBrowserTab } from './browser/browserTab';
 import { createSavedCatalog } from './browser/savedCatalog';
 import { type BrowserStorage, OWNER_KEY, safeStorage } from './browser/storage';
 import { createLocalRepository } from './localRepository';
+import { shopTable } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
 import type { Backend, Fetch } from './supabase/restClient';
 
@@ -45,6 +46,8 @@ export function createCatalogRepository(options: Options) {
       : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
   return {
     ...repository,
+    /** The record of the shop as this browser has it from an earlier visit (D49). */
+    savedShop: () => saved.read(shopTable),
     isOwnersBrowser: () => storage.get(OWNER_KEY) !== null,
     async openNotes() {
       // Late: only open controls keep notes (D22).

@@ -47,15 +47,17 @@ type Read = (path: string) => Promise<Row[]>;
 
 async function readFirstPage(read: Read): Promise<string> {
   const newest = `select=*&order=created_at.desc,id.desc&limit=${ROWS_PER_PAGE}`;
-  const [products, brands, slides, [contact]] = await Promise.all([
+  const [products, brands, slides, [contact], [shop]] = await Promise.all([
     read(`products?${newest}`),
     read(`brands?${newest}`),
     read(`slides?${newest}`),
     read('contact_info?select=*&order=updated_at.desc,id.desc&limit=1'),
+    // A database may be older than the record of the shop.
+    read('shop_info?select=*').catch(() => []),
   ]);
   const unpriced = { price: 0, original_price: null, discount: null };
   const withoutPrices = products.map((product) => Object.assign(product, unpriced));
-  return JSON.stringify({ products: withoutPrices, brands, slides, contact });
+  return JSON.stringify({ products: withoutPrices, brands, slides, contact, shop });
 }
 
 const address = (name: string, value: unknown) =>
