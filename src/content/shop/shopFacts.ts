@@ -1,8 +1,9 @@
-import { aboutText, figures, sharing, shop } from '@/content/shop';
+import { aboutText, figures, shop } from '@/content/shop';
 import { welcome } from '@/content/welcome';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
-export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt'>> {
+/** All that a page shows of a shop. `summary` and `city` stand in what the build writes for search engines. */
+export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt' | 'summary' | 'city'>> {
   /** The name with the word below it. */
   fullName: string;
   /** The owner has saved it, or the build has a name of its own: what the specification invents is off (D49). */
@@ -15,10 +16,8 @@ const built: Omit<ShopFacts, 'fullName'> = {
   name: shop.name,
   tradingWord: shop.tradingWord,
   headline: shop.headline,
-  summary: sharing.summary,
   about: aboutText,
   figures: figures.map(({ figure, label }) => `${figure} ${label}`).join('\n'),
-  city: sharing.city,
   hasRating: shop.hasRating,
   hasBenefits: true,
   hasFeatures: true,
@@ -37,10 +36,8 @@ const built: Omit<ShopFacts, 'fullName'> = {
 /** What takes the place of the sample's inventions in a shop with a name of its own. */
 const nothingInvented: Partial<ShopFacts> = {
   tradingWord: '',
-  summary: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
   about: '',
   figures: '',
-  city: '',
   hasRating: false,
   hasBenefits: false,
   hasFeatures: false,

@@ -12,7 +12,7 @@ import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
 import { useSaving } from '../save/savePanel.ts';
-import { openPage, openPanel, untilSent } from '../save/saveToBackend.ts';
+import { openPage, openPanel, runInSequence, untilSent } from '../save/saveToBackend.ts';
 import { MIGRATION_FILES, MIGRATIONS } from '../support/migrations.ts';
 import { knownHeaders, setPassword } from '../support/owner.ts';
 import { rest } from '../support/rest.ts';
@@ -111,11 +111,11 @@ describeBackend('every field of the tables of fields', () => {
   test('shop: is saved for the first time, and each fact can be that of the build again', async () => {
     const { editor, browser } = await openPanel(backend(), { readsInOne: true });
     const none = Object.fromEntries(Object.keys(FIELDS.shop).map((name) => [name, null]));
-    for (const values of [every('shop', 0), every('shop', 1), none]) {
+    await runInSequence([every('shop', 0), every('shop', 1), none], async (values) => {
       editor.saveRecord('shop', values);
       await untilSent(browser);
       expect(await stored('shop')).toEqual([values]);
-    }
+    });
   });
 
   test('products: is added and edited both ways by a change set', async () => {
