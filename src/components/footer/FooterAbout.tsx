@@ -27,11 +27,15 @@ const square = {
   borderColor: 'surface.inkLine',
 };
 
-// The mark's dark tile has a line of its own on the dark ground.
+// The sample's dark tile has a line of its own on the dark ground.
 const about = {
   gap: '1.25rem',
   maxWidth: '24rem',
-  '& img': { outline: '1px solid', outlineColor: 'surface.inkLine', borderRadius: '8px' },
+  '& img[src="logo.svg"]': {
+    outline: '1px solid',
+    outlineColor: 'surface.inkLine',
+    borderRadius: '8px',
+  },
 } as const;
 
 /** Does nothing (D1) where the shop has no such address. */
@@ -51,7 +55,7 @@ export function FooterAbout() {
   };
   return (
     <Stack sx={about}>
-      <Logo />
+      <Logo isOnDark />
       <Typography variant="body2" sx={{ color: 'surface.steelOnInk', whiteSpace: 'pre-line' }}>
         {text}
       </Typography>

@@ -1,10 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { useShop } from './ShopContext';
+import { useShop } from '@/components/shared/ShopContext';
+import { sampleFacts } from '@/content/shop';
+import { logoCopyOf } from '@/domain/pictures/logoCopies';
 
-export function Logo() {
-  const { name, tradingWord } = useShop();
+const LOGO_FILE = 'logo.svg';
+const mark = { objectFit: 'contain' } as const;
+
+/** The shop's mark, where it has one, and its name in type. */
+export function Logo({ isOnDark = false }: { isOnDark?: boolean }) {
+  const { name, tradingWord, logo, isOwn } = useShop();
+  // The sample's mark is none for a shop with a name of its own.
+  const file = isOwn && sampleFacts.includes('logo') ? undefined : LOGO_FILE;
+  const src = logo === '' ? file : (isOnDark && logoCopyOf(logo, 'onDark')) || logo;
   return (
     <Stack
       component="span"
@@ -12,7 +21,7 @@ export function Logo() {
       translate="no"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 'min(0.75rem, 14px)' }}
     >
-      <img src="logo.svg" alt="" width={44} height={44} />
+      {src === undefined ? null : <img src={src} alt="" width={44} height={44} style={mark} />}
       <Stack component="span" sx={{ lineHeight: 1 }}>
         <Typography
           component="span"

@@ -1,13 +1,14 @@
 import { type Atom, atom, type Getter } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { isRecordName, type ItemOf, type ListName } from '@/domain/catalog';
 import type { FormDrafts } from '@/panel/data/OwnerRepository';
 import { draftOfNewItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { itemsAtoms } from './lists';
 import { closeFormAtom, openFormAtom } from './openForm';
 import { isLoggedInAtom, openAccess } from './session';
+import { formTableAtom } from './shop/shopScreen';
 
 // What was typed into forms and not saved (specification 4, "Form drafts").
 
@@ -27,9 +28,9 @@ export const draftsAtom = atom((get): FormDrafts | null => {
 /** Another browser tab has the text of the open form, which would be saved twice. */
 export function isFormTaken(get: Getter): boolean {
   const form = get(openFormAtom);
-  const table = get(adminTabAtom);
-  // All browser tabs have the same form of the contact details.
-  return form !== null && table !== 'contact' && openAccess(get).drafts.isTaken(table, form.key);
+  const table = get(formTableAtom);
+  // All browser tabs have the same form of a record.
+  return form !== null && !isRecordName(table) && openAccess(get).drafts.isTaken(table, form.key);
 }
 
 export const watchDraftsAtom = atom(null, (get, set) =>

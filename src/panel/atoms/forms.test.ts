@@ -10,7 +10,7 @@ import {
   discardTypedAtom,
   dropDraftAtom,
   editItemAtom,
-  openContactFormAtom,
+  openRecordFormAtom,
   toggleNewFormAtom,
   typeAtom,
 } from './forms';
@@ -106,14 +106,14 @@ test('an item that has got another id keeps its draft, until it is deleted', asy
 test('typed contact details come back until they are dropped', async () => {
   const store = await brandsTab();
   store.set(selectAdminTabAtom, 'contact');
-  store.set(openContactFormAtom, catalog.contact);
+  store.set(openRecordFormAtom, 'contact', catalog.contact);
   const untouched = { key: 'contact', seen: catalog.contact, typed: {}, isRestored: false };
   expect(store.get(openFormAtom)).toEqual(untouched);
   const text = { ...catalog.contact, phone: '0532' };
   store.set(typeAtom, text);
   store.set(selectAdminTabAtom, 'brands');
   store.set(selectAdminTabAtom, 'contact');
-  store.set(openContactFormAtom, catalog.contact);
+  store.set(openRecordFormAtom, 'contact', catalog.contact);
   const restored = { seen: catalog.contact, typed: text, isRestored: true };
   expect(store.get(openFormAtom)).toMatchObject(restored);
   store.set(discardTypedAtom);

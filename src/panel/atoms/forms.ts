@@ -1,14 +1,14 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import type { ItemOf, ListName } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import type { Catalog, ItemOf, ListName, RecordName } from '@/domain/catalog';
 import { draftOfItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { isFormTaken, newDraftAtom, noteDraftsAtom, tabItemsAtom } from './drafts';
 import { hideNoticeAtom } from './notice/notice';
 import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
+import { formTableAtom } from './shop/shopScreen';
 
 // Forms, and what is typed into them (specification 4, "Form drafts").
 
@@ -43,12 +43,15 @@ export const showNewFormAtom = atom(null, (_get, set, draft?: FormDraft<Item>) =
   set(openDraftAtom, { typed: {}, ...draft, seen: undefined }),
 );
 
-/** The one form of the contact details, with the text that was left in it. */
-export const openContactFormAtom = atom(null, (get, set, seen: ContactInfo) => {
-  const [draft] = openAccess(get).drafts.of('contact');
-  const isRestored = draft !== undefined;
-  set(showFormAtom, { seen, typed: {}, ...draft, key: 'contact', isRestored });
-});
+/** The one form of a record, with the text that was left in it. */
+export const openRecordFormAtom = atom(
+  null,
+  <Name extends RecordName>(get: Getter, set: Setter, table: Name, seen: Catalog[Name]) => {
+    const [draft] = openAccess(get).drafts.of(table);
+    const isRestored = draft !== undefined;
+    set(showFormAtom, { seen, typed: {}, ...draft, key: table, isRestored });
+  },
+);
 
 export const toggleNewFormAtom = atom(null, (get, set) => {
   const form = get(openFormAtom);
@@ -66,7 +69,7 @@ export const typeAtom = atom(null, (get, set, typed: object) => {
   const form = get(openFormAtom);
   if (form === null) return undefined;
   if (isFormTaken(get)) return set(closeFormAtom);
-  const table = get(adminTabAtom);
+  const table = get(formTableAtom);
   set(showFormAtom, { ...form, typed });
   const { copied: _, isRestored: __, ...draft } = { ...form, typed };
   const { drafts } = openAccess(get);

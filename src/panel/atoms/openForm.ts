@@ -1,13 +1,16 @@
 import { atom } from 'jotai';
 
 import { setAdminTabAtom, type TabName } from '@/atoms/admin';
-import type { ValuesOf } from '@/domain/catalog';
+import type { Catalog, ValuesOf } from '@/domain/catalog';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
 import { setRowFocusAtom } from './rowFocus';
+import { showShopAtom } from './shop/shopScreen';
 
-/** The form of the selected tab, with what is typed into it now. There is at most one. */
-export interface OpenForm<Of extends TabName = TabName> extends FormDraft<ValuesOf<Of>> {
+/** The form of the selected tab or of `Mağaza`, with what is typed into it now. There is at most one. */
+export interface OpenForm<Of extends keyof Catalog = keyof Catalog> extends FormDraft<
+  ValuesOf<Of>
+> {
   /** The item whose values a new one begins with. */
   copied?: ValuesOf<Of> | undefined;
   /** It began with text that was typed earlier. */
@@ -37,5 +40,6 @@ export const closeFormAtom = atom(null, (get, set) => {
 
 export const selectAdminTabAtom = atom(null, (_get, set, tab: TabName) => {
   set(closeFormAtom);
+  set(showShopAtom, null);
   set(setAdminTabAtom, tab);
 });

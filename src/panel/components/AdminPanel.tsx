@@ -69,16 +69,25 @@ export interface AdminPanelProps {
   /** What is not saved, and what is left before the shop opens. */
   state: ReactNode;
   more: ReactNode;
+  /** What takes the place of the tabs and of what they show. */
+  screen?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** The panel, whose heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, tabs, state, more, children, onClose } = props;
+  const { selected, tabs, state, more, screen, children, onClose } = props;
   const { tabId, panelId } = tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const menu = useRef<HTMLDivElement>(null);
+  const isScreenOpen = screen !== undefined;
+  useEffect(() => {
+    // The menu has opened the screen, and gets the focus when it closes.
+    const opener = menu.current?.querySelector('button');
+    return isScreenOpen ? () => opener?.focus() : undefined;
+  }, [isScreenOpen]);
 
   return (
     <Container sx={page}>
@@ -88,7 +97,7 @@ export function AdminPanel(props: AdminPanelProps) {
         <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mr: 'auto' }}>
           Site Yönetimi
         </Typography>
-        {more}
+        <div ref={menu}>{more}</div>
         <Button variant="outlined" startIcon={<Icon path={mdiClose} />} onClick={onClose}>
           Kapat
         </Button>
@@ -96,10 +105,14 @@ export function AdminPanel(props: AdminPanelProps) {
       <Stack ref={shareHeight} direction="row" sx={status}>
         {state}
       </Stack>
-      {tabs}
-      <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
-        {children}
-      </Box>
+      {screen ?? (
+        <>
+          {tabs}
+          <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
+            {children}
+          </Box>
+        </>
+      )}
     </Container>
   );
 }

@@ -14,6 +14,8 @@ export const PANEL_ICONS = {
   sort: 'M7 4h2v12h3l-4 4.5L4 16h3zm7 1h7v2h-7zm0 5h5v2h-5zm0 5h3v2h-3z',
   top: 'M4 3h16v2H4zm7 18V11H7l5-5 5 5h-4v10z',
   filter: 'M3 5h18v2H3zm4 6h10v2H7zm3 6h4v2h-4z',
+  down: 'm6 9 6 6 6-6-1.4-1.4L12 12.2 7.4 7.6z',
+  shop: 'M4 4h16l2 6h-2v10H4V10H2zm2 7v7h5v-5h4v5h3v-7zM5.4 6l-.7 2.5h14.6L18.6 6z',
   more: 'M10 4h4v4h-4zm0 6h4v4h-4zm0 6h4v4h-4z',
   alert: 'M12 3 1.5 21h21zM11 10h2v5h-2zm0 7h2v2h-2z',
   search:

@@ -136,7 +136,6 @@ export const waitingReasons = {
 export const refusalWords = {
   mark: 'Gönderilemedi',
   retry: 'Yeniden dene',
-  contact: 'İletişim bilgileri',
 } as const;
 
 export const refusalReasons: Record<Refusal['reason'], string> = {

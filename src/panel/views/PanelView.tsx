@@ -8,6 +8,7 @@ import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/a
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { shownCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
+import { shopScreenAtom } from '@/panel/atoms/shop/shopScreen';
 import { AdminPanel } from '@/panel/components/AdminPanel';
 import { AdminTabs } from '@/panel/components/AdminTabs';
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
@@ -22,6 +23,7 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import { FileDropView } from './FileDropView';
 import { NoticeView } from './NoticeView';
+import { ShopView } from './shop/ShopView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
 
@@ -35,30 +37,40 @@ const BESIDE_TAB = {
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
   const Tab = TABS[tab];
+  const isShopOpen = useAtomValue(shopScreenAtom) !== null;
   const watchDrafts = useSetAtom(watchDraftsAtom);
   useEffect(() => watchDrafts(), [watchDrafts]);
   return (
-    <AdminPanel
-      selected={tab}
-      tabs={<TabsView />}
-      state={
-        <>
-          <SaveStateView />
-          <ReadinessView />
-        </>
-      }
-      more={<MoreView />}
-      onClose={useSetAtom(closeAdminAtom)}
-    >
-      <ErrorBoundary key={tab}>
-        <Tab />
-      </ErrorBoundary>
+    <>
+      <AdminPanel
+        selected={tab}
+        tabs={<TabsView />}
+        state={
+          <>
+            <SaveStateView />
+            <ReadinessView />
+          </>
+        }
+        more={<MoreView />}
+        screen={
+          isShopOpen ? (
+            <ErrorBoundary key="shop">
+              <ShopView />
+            </ErrorBoundary>
+          ) : undefined
+        }
+        onClose={useSetAtom(closeAdminAtom)}
+      >
+        <ErrorBoundary key={tab}>
+          <Tab />
+        </ErrorBoundary>
+      </AdminPanel>
       {Object.entries(BESIDE_TAB).map(([name, View]) => (
         <ErrorBoundary key={name} fallback={null}>
           <View />
         </ErrorBoundary>
       ))}
-    </AdminPanel>
+    </>
   );
 }
 

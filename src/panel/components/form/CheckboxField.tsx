@@ -15,17 +15,26 @@ const lines = {
 export interface CheckboxFieldProps {
   label: string;
   value: boolean;
+  name?: string | undefined;
   /** The label may need several lines. */
   isLong?: boolean;
   onChange: (value: boolean) => void;
 }
 
-export function CheckboxField({ label, value, isLong = false, onChange }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  value,
+  name,
+  isLong = false,
+  onChange,
+}: CheckboxFieldProps) {
   return (
     <FormControlLabel
       label={label}
       sx={isLong ? lines : oneLine}
-      control={<Checkbox checked={value} onChange={({ target }) => onChange(target.checked)} />}
+      control={
+        <Checkbox name={name} checked={value} onChange={({ target }) => onChange(target.checked)} />
+      }
     />
   );
 }

@@ -36,6 +36,7 @@ export function formFields<Of extends keyof Catalog>(
     const rules = fieldOf(table, name);
     return {
       ...bound(name),
+      name,
       label: fieldLabel(table, name),
       required: rules?.need !== undefined,
       maxLength: rules?.kind === 'text' ? rules.most : undefined,

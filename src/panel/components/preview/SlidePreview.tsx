@@ -1,28 +1,20 @@
 import Box from '@mui/material/Box';
-import { type Breakpoint, type Theme, ThemeProvider } from '@mui/material/styles';
 
 import { HeroSlide } from '@/components/hero/HeroSlide';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
-// As wide as a phone, with a phone's gutter, title and greatest height, however wide the window is.
+import { PhoneFrame } from './PhoneFrame';
+
+// A phone's gutter, title and greatest height, however wide the window is.
 const frame = {
   display: 'flex',
-  width: 'min(100%, 360px)',
-  overflow: 'hidden',
   bgcolor: 'surface.ink',
   color: 'common.white',
   '--room-for-floating': 'calc(1rem - clamp(min(1rem, 5vw), 4.4vw, 2rem))',
   '& h2': { fontSize: '2.25rem' },
   '& > [role="group"]': { maxHeight: '31.5rem' },
 } as const;
-
-/** No breakpoint above the smallest is ever reached. */
-function withPhoneLayout(theme: Theme): Theme {
-  const { breakpoints } = theme;
-  const up = (key: Breakpoint | number) => (key === 'xs' ? breakpoints.up(key) : '@media not all');
-  return { ...theme, breakpoints: { ...breakpoints, up } };
-}
 
 function ignore() {
   // A preview cannot be pressed.
@@ -32,7 +24,7 @@ function ignore() {
 export function SlidePreview({ draft }: { draft: DraftOf<'slides'> }) {
   const image = usePreviewOf(draft.image);
   return (
-    <ThemeProvider theme={withPhoneLayout}>
+    <PhoneFrame>
       <Box sx={frame}>
         <HeroSlide
           slide={{ ...draft, image, id: 0 }}
@@ -45,6 +37,6 @@ export function SlidePreview({ draft }: { draft: DraftOf<'slides'> }) {
           onShowProducts={ignore}
         />
       </Box>
-    </ThemeProvider>
+    </PhoneFrame>
   );
 }

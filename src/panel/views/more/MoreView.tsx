@@ -4,11 +4,13 @@ import { useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
 import { historyAtom } from '@/panel/atoms/session';
+import { openShopAtom } from '@/panel/atoms/shop/openField';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { SHARE_CATALOG } from '@/panel/content/panel';
 import { downloadFile } from '@/panel/views/downloadFile';
+import { SHOP_TITLE } from '@/panel/content/shopGroups';
 
 import { HistoryView } from './HistoryView';
 import { RestoreView } from './RestoreView';
@@ -27,6 +29,7 @@ export function MoreView() {
   const Dialog = opened && DIALOGS[opened];
   const history = useAtomValue(historyAtom);
   const writeBackup = useSetAtom(writeBackupAtom);
+  const openShop = useSetAtom(openShopAtom);
   const backupInput = useRef<HTMLInputElement>(null);
 
   const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
@@ -41,6 +44,7 @@ export function MoreView() {
         path={PANEL_ICONS.more}
         entries={[
           ...(history ? [opener('changes', changeWords.title, PANEL_ICONS.undo)] : []),
+          { label: SHOP_TITLE, path: PANEL_ICONS.shop, onPress: () => openShop() },
           opener('share', SHARE_TITLE, PANEL_ICONS.upload),
           opener('catalog', SHARE_CATALOG, PANEL_ICONS.copy),
           {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import type { TabName } from '@/atoms/admin';
+import type { Catalog, ValuesOf } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { discardTypedAtom, typeAtom } from '@/panel/atoms/forms';
 import { type OpenForm, openFormAtom } from '@/panel/atoms/openForm';
@@ -8,7 +8,11 @@ import { type DraftOf, emptyDraft, toDraft } from '@/panel/domain/drafts/itemDra
 import { hasText, withTyped } from '@/panel/domain/formDraft';
 
 /** The open form of a table: what it showed at first, what it shows now, and what changes that. */
-export function useOpenForm<Of extends TabName>(table: Of) {
+export function useOpenForm<Of extends keyof Catalog>(
+  table: Of,
+  /** What the form shows of a stored record. */
+  shownOf: (stored: ValuesOf<Of>) => object = (stored) => stored,
+) {
   const form: OpenForm<Of> | null = useAtomValue(openFormAtom);
   const type = useSetAtom(typeAtom);
   const discardTyped = useSetAtom(discardTypedAtom);
@@ -19,7 +23,7 @@ export function useOpenForm<Of extends TabName>(table: Of) {
   const original =
     source === undefined
       ? withTyped(emptyDraft(table), { image: photograph })
-      : toDraft(table, source);
+      : toDraft(table, shownOf(source));
   return {
     form,
     original,
