@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 
+import { shop } from '@/content/shop';
 import type { Catalog } from '@/domain/catalog';
 import { catalog as samples } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
+import { saveContactAtom, saveShopAtom } from './catalogActions';
 import { writeBackupAtom } from './files/backup';
 import { catalogAtom } from './lists';
 import { noticeAtom } from './notice/notice';
-import { putAsideAtom, readinessAtom, removeSamplesAtom } from './readiness';
+import { isSetUpShownAtom, putAsideAtom, readinessAtom, removeSamplesAtom } from './readiness';
 import { ownersStore, undoNewest } from './testing/ownersStore';
 
 const [sample] = samples.products;
@@ -72,6 +74,18 @@ test('a shop without a database lacks a backup until the owner has made one', as
   expect(store.get(readinessAtom)).toContain('backup');
   await store.set(writeBackupAtom);
   expect(store.get(readinessAtom)).not.toContain('backup');
+});
+
+test('a point whose field was saved is gone, and the card of a new shop with the first save', async () => {
+  const store = await storeWith({ ...samples, contact: shop.contact });
+  const facts = ['SHOP_HOURS', 'SHOP_NAME', 'SHOP_RATING', 'SHOP_FIGURES', 'openControls'];
+  expect(store.get(readinessAtom)).toEqual(expect.arrayContaining(facts));
+  expect(store.get(readinessAtom).at(-1)).toBe('SHOP_WEBSITE');
+  expect(store.get(isSetUpShownAtom)).toBe(true);
+  store.set(saveContactAtom, { workingHours: 'Her gün 09:00 - 18:00' });
+  store.set(saveShopAtom, { name: 'Yılmaz Oto', openControls: false });
+  expect(store.get(readinessAtom).filter((step) => facts.includes(step))).toEqual([]);
+  expect(store.get(isSetUpShownAtom)).toBe(false);
 });
 
 test('parts without any photograph are named, one with a photograph is enough', async () => {

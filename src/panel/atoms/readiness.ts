@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
-import { sampleFacts } from '@/content/shop';
+import { contactAtom, shopFactsAtom, shopInfoAtom } from '@/atoms/catalog';
+import { sampleFacts, shop } from '@/content/shop';
 import type { Product } from '@/domain/product';
 import { type ReadinessStep, readinessSteps } from '@/panel/content/readiness';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
@@ -13,16 +14,46 @@ import { isLoggedInAtom, openAccess } from './session';
 
 const basePutAsideAtom = atom<readonly string[]>([]);
 
+const putAsideWordsAtom = atom(
+  (get) =>
+    new Set([...get(basePutAsideAtom), ...(openAccess(get).readiness?.putAside.all() ?? [])]),
+);
+
+/** The sample's facts in whose place the owner has saved his own, or that are shown no more. */
+const savedFactsAtom = atom((get): ReadonlySet<string> => {
+  const { phone, email, address, workingHours } = get(contactAtom);
+  const { name, summary } = get(shopInfoAtom);
+  const { hasRating, figures, logo, isOwn } = get(shopFactsAtom);
+  const isSaved = {
+    SHOP_NAME: name !== undefined,
+    SHOP_PHONE: phone !== shop.contact.phone,
+    SHOP_EMAIL: email !== shop.contact.email,
+    SHOP_ADDRESS: address !== shop.contact.address,
+    SHOP_HOURS: workingHours !== shop.contact.workingHours,
+    SHOP_SUMMARY: summary !== undefined,
+    SHOP_RATING: isOwn || !hasRating,
+    SHOP_FIGURES: isOwn || figures === '',
+    logo: logo !== '',
+  };
+  return new Set(Object.entries(isSaved).flatMap(([fact, saved]) => (saved ? fact : [])));
+});
+
 /** What the shop still lacks, of the page itself: nothing is requested. */
 export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
   const { readiness, isLocal } = openAccess(get);
   if (readiness === undefined) return [];
-  const aside = new Set([...get(basePutAsideAtom), ...readiness.putAside.all()]);
+  const aside = get(putAsideWordsAtom);
   const { products } = get(catalogAtom);
   const samples = samplesIn(get(catalogAtom), readiness.samples);
   const isSample = (product: Product) => samples.products.includes(product);
-  const lacks = new Set([...sampleFacts, isLocal && 'backup']);
+  const lacks = new Set([
+    ...sampleFacts.filter((fact) => !get(savedFactsAtom).has(fact)),
+    !get(shopFactsAtom).openControls &&
+      get(shopInfoAtom).openControls === undefined &&
+      'openControls',
+    isLocal && 'backup',
+  ]);
   if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
   if (!products.every(isSample)) {
     lacks.add('share');
@@ -33,7 +64,16 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   return steps.filter((step) => lacks.has(step) && !aside.has(step));
 });
 
-export const putAsideAtom = atom(null, (get, set, step: ReadinessStep) => {
+/** The card `Mağazanızı kurun`. */
+export const isSetUpShownAtom = atom(
+  (get) =>
+    get(isLoggedInAtom) &&
+    openAccess(get).readiness !== undefined &&
+    get(shopInfoAtom).savedAt === undefined &&
+    !get(putAsideWordsAtom).has('setUp'),
+);
+
+export const putAsideAtom = atom(null, (get, set, step: ReadinessStep | 'setUp') => {
   openAccess(get).readiness?.putAside.add(step);
   set(basePutAsideAtom, [...get(basePutAsideAtom), step]);
 });

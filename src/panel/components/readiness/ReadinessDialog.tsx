@@ -8,10 +8,22 @@ import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/cont
 
 const row = { flexWrap: 'wrap', gap: '0 1rem', py: 1, borderTop: 1, borderColor: 'divider' };
 
+const words = {
+  flex: '1 1 14rem',
+  justifyContent: 'start',
+  mx: -1,
+  px: 1,
+  textAlign: 'start',
+} as const;
+
+export type OpenedStep = Exclude<ReadinessStep, 'SHOP_WEBSITE'>;
+
 export interface ReadinessDialogProps {
   steps: readonly ReadinessStep[];
   isBusy: boolean;
   failure?: string | undefined;
+  /** Opens the place where the step is done. What only the host can change has none. */
+  onOpen: (step: OpenedStep) => void;
   onRemoveSamples: () => void;
   onPutAside: (step: ReadinessStep) => void;
   onClose: () => void;
@@ -19,7 +31,7 @@ export interface ReadinessDialogProps {
 
 /** What is left before the shop opens, each with its reason and its place. */
 export function ReadinessDialog(props: ReadinessDialogProps) {
-  const { steps, isBusy, failure, onRemoveSamples, onPutAside, onClose } = props;
+  const { steps, isBusy, failure, onOpen, onRemoveSamples, onPutAside, onClose } = props;
   const { title, putAside } = readinessWords;
   const step = { label: 'Örnekleri sil', busyLabel: 'Siliniyor…', isQuiet: true };
   return (
@@ -35,7 +47,13 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
       <List role="list">
         {steps.map((name) => (
           <ListItem key={name} sx={row}>
-            <Typography sx={{ flex: '1 1 14rem' }}>{readinessSteps[name]}</Typography>
+            {name === 'SHOP_WEBSITE' ? (
+              <Typography sx={words}>{readinessSteps[name]}</Typography>
+            ) : (
+              <Button onClick={() => onOpen(name)} sx={words}>
+                {readinessSteps[name]}
+              </Button>
+            )}
             <Button
               aria-label={`${putAside}: ${readinessSteps[name]}`}
               onClick={() => onPutAside(name)}

@@ -1,47 +1,72 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { writeBackupAtom } from '@/panel/atoms/files/backup';
 import { putAsideAtom, readinessAtom, removeSamplesAtom } from '@/panel/atoms/readiness';
-import { ReadinessDialog } from '@/panel/components/readiness/ReadinessDialog';
+import { type FieldPlace, openFieldAtom } from '@/panel/atoms/shop/openField';
+import { type OpenedStep, ReadinessDialog } from '@/panel/components/readiness/ReadinessDialog';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 import { readinessWords } from '@/panel/content/readiness';
+import { downloadText } from '@/panel/views/downloadText';
 import { useAttempt } from '@/panel/views/useAttempt';
+
+import { ShareShopView } from './ShareShopView';
+
+const PLACES: Record<Exclude<OpenedStep, 'samples' | 'share' | 'backup'>, FieldPlace> = {
+  SHOP_NAME: { table: 'shop', field: 'name' },
+  SHOP_PHONE: { table: 'contact', field: 'phone' },
+  photographs: { table: 'products' },
+  logo: { table: 'shop', field: 'logo' },
+  SHOP_ADDRESS: { table: 'contact', field: 'address' },
+  SHOP_HOURS: { table: 'contact', field: 'workingHours' },
+  SHOP_EMAIL: { table: 'contact', field: 'email' },
+  SHOP_RATING: { table: 'shop', field: 'hasRating' },
+  SHOP_FIGURES: { table: 'shop', field: 'figures' },
+  SHOP_SUMMARY: { table: 'shop', field: 'summary' },
+  openControls: { table: 'shop', field: 'openControls' },
+};
 
 export function ReadinessView() {
   const steps = useAtomValue(readinessAtom);
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<'steps' | 'share'>();
   const removeSamples = useSetAtom(removeSamplesAtom);
   const putAside = useSetAtom(putAsideAtom);
+  const openField = useSetAtom(openFieldAtom);
+  const writeBackup = useSetAtom(writeBackupAtom);
   const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
+  const close = () => setOpened(undefined);
+
+  async function handleOpen(step: OpenedStep) {
+    if (step === 'samples') return attempt(removeSamples());
+    if (step === 'backup') return downloadText(await writeBackup());
+    if (step === 'share') return setOpened('share');
+    close();
+    return openField(PLACES[step]);
+  }
+
   return (
     <>
       {steps.length === 0 ? null : (
         <Button
-          aria-label={`${readinessWords.title} (${steps.length})`}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setOpened('steps')}
           sx={{ px: { xs: 0.5, sm: 2.25 }, mr: { xs: -0.5, sm: 0 } }}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {readinessWords.title}
-          </Box>
-          <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {readinessWords.short}
-          </Box>
-          &nbsp;({steps.length})
+          {readinessWords.title} ({steps.length})
         </Button>
       )}
-      {isOpen ? (
+      {opened === 'steps' ? (
         <ReadinessDialog
           steps={steps}
           isBusy={isBusy}
           failure={failure && bulkFailures[failure]}
+          onOpen={(step) => void handleOpen(step)}
           onRemoveSamples={() => void attempt(removeSamples())}
           onPutAside={putAside}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       ) : null}
+      {opened === 'share' ? <ShareShopView onClose={close} /> : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     steps: Object.keys(readinessSteps) as ReadinessStep[],
     isBusy: false,
+    onOpen: fn(),
     onRemoveSamples: fn(),
     onPutAside: fn(),
     onClose: fn(),
@@ -28,6 +29,8 @@ export const Pressed = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri sil' }));
     await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: /^Adresiniz yok/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('SHOP_ADDRESS');
     await userEvent.click(screen.getByRole('button', { name: /^Kenara koy: Logo/ }));
     await expect(args.onPutAside).toHaveBeenCalledWith('logo');
   },

@@ -63,7 +63,7 @@ test('where what is missing before the shop opens was opened, a second tap delet
   page,
 }) => {
   await openPanel(page);
-  const opener = page.getByRole('button', { name: /^(Yayına h|H)azırlık/ });
+  const opener = page.getByRole('button', { name: /^Yayına hazırlık/ });
   await opener.scrollIntoViewIfNeeded();
   const pressed = await placeOf(opener);
   await opener.tap();
