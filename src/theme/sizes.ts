@@ -9,8 +9,9 @@ export const MAY_MOVE = '@media (prefers-reduced-motion: no-preference)';
 
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
+// Drawings and our own pictures keep the ground that they share with their frame.
 export const SOLD_OUT_PICTURE = {
-  '&[data-sold-out] > span': { backgroundColor: 'white' },
+  '&[data-sold-out] > span:has([data-fit])': { backgroundColor: 'white' },
   '&[data-sold-out] img': { filter: 'grayscale(1)', opacity: 0.45 },
 };
 

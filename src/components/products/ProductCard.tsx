@@ -26,7 +26,8 @@ import { SharedElement } from './SharedElement';
 const PictureButton = styled(CardActionArea)({
   '@media (min-width: 20em) and (max-width: 37.49em)': {
     '& > span': { '--ratio': '1 !important' },
-    '& [data-fit="cover"]': { objectFit: 'contain', padding: '4%' },
+    '& img': { objectFit: 'contain' },
+    '& [data-fit="cover"]': { padding: '4%' },
   },
 });
 
