@@ -6,18 +6,18 @@ import { useControlActions } from '@/components/shared/controlActions';
 import { drawingOf } from '@/content/pictures';
 import type { ProductCategory } from '@/domain/product';
 
-// A square of the drawing, which is wider than its middle.
+// In parts of the tile, so that large text leaves the drawing whole and the longest name on one line.
 const tile = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto 1fr', md: '1fr auto' },
-  columnGap: { xs: 'min(0.4rem, 2vw)', md: 1 },
-  pl: { md: 2.5 },
+  gridTemplateColumns: { xs: 'min(4rem, 36%) 1fr', md: '6rem 1fr' },
+  columnGap: { xs: 'min(0.4rem, 2vw)', md: 1.5 },
   '& > img': {
-    gridArea: { xs: '1 / 1 / span 2', md: '1 / 2 / span 2' },
-    width: { xs: 'min(4.25rem, 19vw)', md: '8rem' },
-    height: { xs: '4rem', md: '6rem' },
-    objectFit: 'cover',
+    gridArea: '1 / 1 / span 2',
+    width: '100%',
+    height: { xs: '4rem', md: '4.5rem' },
+    objectFit: 'contain',
+    bgcolor: 'surface.paperDeep',
   },
   '& > p:first-of-type': { alignSelf: 'end' },
 } as const;
@@ -44,7 +44,7 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
       <Typography
         variant="h3"
         component="p"
-        sx={{ fontSize: { xs: 'min(1.25rem, 5.4vw)', md: '1.5rem' } }}
+        sx={{ fontSize: { xs: 'min(1.0625rem, 36px)', sm: '1.25rem', md: '1.5rem' } }}
       >
         {link ? (
           <ButtonBase {...link} sx={wholeTile}>
