@@ -22,6 +22,16 @@ export const clampLines = (lines: number) => ({
   overflow: 'hidden',
 });
 
+/** A sign over a photograph: dark and round, so that it can be seen on each, and no corner of the photograph seems to be missing. */
+export const ROUND_PLATE = {
+  p: '0.5rem',
+  fontSize: '2.25rem',
+  borderRadius: '50%',
+  bgcolor: 'rgb(21 24 27 / 0.72)',
+  color: 'common.white',
+  [FORCED_COLORS]: { border: '1px solid', bgcolor: 'ButtonFace', color: 'ButtonText' },
+} as const;
+
 /** Narrow, with room for a header that stays: not phones on their side, nor text of twice the size. */
 export const COLLAPSING_HEADER =
   '@media (min-width: 20em) and (max-width: 56.245em) and (min-height: 30em)';

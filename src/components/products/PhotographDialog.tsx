@@ -5,6 +5,7 @@ import { type Touch, type TouchEvent, useRef } from 'react';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { Picture } from '@/components/shared/Picture';
+import { ROUND_PLATE } from '@/theme/sizes';
 
 const SWIPE_PX = 64;
 
@@ -20,8 +21,7 @@ const close = {
   zIndex: 1,
   top: '0.5rem',
   right: '0.5rem',
-  bgcolor: 'common.white',
-  '&:hover': { bgcolor: 'surface.paperDeep' },
+  '& > svg': ROUND_PLATE,
 } as const;
 
 export interface PhotographDialogProps {

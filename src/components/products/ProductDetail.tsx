@@ -13,13 +13,7 @@ import { useShop } from '@/components/shared/ShopContext';
 import { drawingOf } from '@/content/pictures';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { promisesOf } from '@/content/shop/shopFacts';
-import {
-  FORCED_COLORS,
-  LOW_WINDOW,
-  PAGE_GUTTER,
-  SOLD_OUT_PICTURE,
-  TOUCH_TARGET,
-} from '@/theme/sizes';
+import { LOW_WINDOW, PAGE_GUTTER, ROUND_PLATE, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
 import { CornerBadge } from './CornerBadge';
 import { FactList } from './FactList';
@@ -75,8 +69,7 @@ const enlarge = {
   alignItems: 'end',
   justifyContent: 'end',
   cursor: 'zoom-in',
-  '& > svg': { p: '0.625rem', fontSize: TOUCH_TARGET, bgcolor: 'common.white' },
-  [FORCED_COLORS]: { '& > svg': { border: '1px solid', bgcolor: 'ButtonFace' } },
+  '& > svg': { ...ROUND_PLATE, m: 1 },
 } as const;
 
 const lists = {
