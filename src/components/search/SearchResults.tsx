@@ -1,4 +1,4 @@
-import { mdiArrowLeft } from '@mdi/js';
+import { mdiArrowLeft, mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
@@ -29,6 +29,15 @@ const line = {
   gap: '0.5rem 1rem',
   minHeight: TOUCH_TARGET,
   my: 1.5,
+} as const;
+
+// As high without its button as with it. On phones the button is at the end of the line.
+const count = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  flexGrow: { xs: 1, sm: 0 },
+  minHeight: TOUCH_TARGET,
 } as const;
 
 const meantWords = {
@@ -65,7 +74,6 @@ export function SearchResults(props: SearchResultsProps) {
   const { products, categories, brands, meant } = found;
   const isFiltered = query !== undefined && (query.category !== '' || query.brand !== '');
   const refined = products.length > 0 || isFiltered || query?.onlyInStock ? query : undefined;
-  const clear = isFiltered ? () => onRefine({ category: '', brand: '' }) : undefined;
   return (
     <Container
       component="section"
@@ -100,19 +108,28 @@ export function SearchResults(props: SearchResultsProps) {
             values={categories}
             chosen={refined.category}
             onChoose={(category) => onRefine({ category })}
-            onClear={refined.brand === '' ? clear : undefined}
           />
           <ValueChips
             label="Marka"
             values={brands}
             chosen={refined.brand}
             onChoose={(brand) => onRefine({ brand })}
-            onClear={refined.brand === '' ? undefined : clear}
           />
         </Stack>
       ) : null}
       <Stack direction="row" sx={line}>
-        <Typography role="status">{status}</Typography>
+        <Stack direction="row" sx={count}>
+          <Typography role="status">{status}</Typography>
+          {isFiltered ? (
+            <Button
+              startIcon={<Icon path={mdiClose} />}
+              onClick={() => onRefine({ category: '', brand: '' })}
+              sx={{ flexShrink: 0, mr: -1.5, px: 1.5 }}
+            >
+              Filtreyi kaldır
+            </Button>
+          ) : null}
+        </Stack>
         {refined ? (
           <ResultsControls
             sortBy={refined.sortBy}

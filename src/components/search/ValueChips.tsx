@@ -1,33 +1,30 @@
-import { mdiClose } from '@mdi/js';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
-import { Icon } from '@/components/shared/Icon';
 import type { ValueCount } from '@/domain/products/productQuery';
 
-/** A line that scrolls sideways on phones and fades at its cut end: twelve brands would fill the window. */
+/** Beside its label; on phones a line that scrolls sideways and fades at its cut end: twelve brands would fill the window. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem',
-  padding: '0.25rem',
+  padding: '0.25rem 0.25rem 0.25rem 4.75rem',
   margin: '0 -0.25rem',
-  '& > p': { width: '4rem', flexShrink: 0 },
+  '& > p': { width: '4rem', marginLeft: '-4.5rem', flexShrink: 0 },
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
-    paddingRight: '1.5rem',
+    padding: '0.25rem 1.5rem 0.25rem 0.25rem',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - 1.5rem), transparent)',
-    '& > p': { width: 'auto' },
+    '& > p': { width: 'auto', marginLeft: 0 },
   },
 }));
 
 const chip = {
   flexShrink: 0,
   maxWidth: 'min(100%, 20rem)',
-  '& .MuiChip-icon': { ml: 0, mr: 0.75 },
   '& .MuiChip-label': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 } as const;
 
@@ -38,11 +35,9 @@ export interface ValueChipsProps {
   chosen: string;
   /** Empty: the chosen one was pressed again. */
   onChoose: (name: string) => void;
-  /** `Filtreyi kaldır` is the last chip, so that nothing moves when it comes. */
-  onClear?: (() => void) | undefined;
 }
 
-export function ValueChips({ label, values, chosen, onChoose, onClear }: ValueChipsProps) {
+export function ValueChips({ label, values, chosen, onChoose }: ValueChipsProps) {
   if (values.length < 2 && chosen === '') return null;
   return (
     <Row role="group" aria-label={label}>
@@ -60,16 +55,6 @@ export function ValueChips({ label, values, chosen, onChoose, onClear }: ValueCh
           sx={chip}
         />
       ))}
-      {onClear ? (
-        <Chip
-          component="button"
-          variant="outlined"
-          label="Filtreyi kaldır"
-          icon={<Icon path={mdiClose} fontSize="small" />}
-          onClick={onClear}
-          sx={chip}
-        />
-      ) : null}
     </Row>
   );
 }
