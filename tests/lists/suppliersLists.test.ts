@@ -217,10 +217,10 @@ test('hidden lines are left out and counted, and can be taken', async () => {
 });
 
 test.each([
-  ['libreoffice.ods', 'ods'],
-  ['ikili-excel.xlsb', 'xlsb'],
-  ['eski-excel.xls', 'oldExcel'],
-  ['xml-2003.xls', 'xml2003'],
+  ['otherKinds/libreoffice.ods', 'ods'],
+  ['otherKinds/ikili-excel.xlsb', 'xlsb'],
+  ['otherKinds/eski-excel.xls', 'oldExcel'],
+  ['otherKinds/xml-2003.xls', 'xml2003'],
 ])('%s is called by its kind', async (name, problem) => {
   expect(await readSpreadsheet(listFile(name))).toBe(problem);
 });

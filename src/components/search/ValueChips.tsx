@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 import type { ValueCount } from '@/domain/products/productQuery';
 
-/** Beside its label; on phones a line that scrolls sideways and fades at its cut end: twelve brands would fill the window. */
+/** Chips of values beside their label. On phones they are a line that scrolls sideways and fades at its cut end: twelve brands would fill the window. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ import { markupOf, type SpreadsheetChoices } from './spreadsheetChoices';
 export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
 export type ReadLine = Pick<ProductLine, 'line' | 'values'>;
 
-export interface LeftOutCell {
+interface LeftOutCell {
   line: number;
   problem: LineProblem;
 }

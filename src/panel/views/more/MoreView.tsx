@@ -9,8 +9,8 @@ import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
 import { SHARE_CATALOG } from '@/panel/content/panel';
-import { downloadFile } from '@/panel/views/downloadFile';
 import { SHOP_TITLE } from '@/panel/content/shopGroups';
+import { downloadFile } from '@/panel/views/downloadFile';
 
 import { HistoryView } from './HistoryView';
 import { RestoreView } from './RestoreView';

@@ -8,7 +8,7 @@ import { type FieldPlace, openFieldAtom } from '@/panel/atoms/shop/openField';
 import { type OpenedStep, ReadinessDialog } from '@/panel/components/readiness/ReadinessDialog';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
 import { readinessWords } from '@/panel/content/readiness';
-import { downloadText } from '@/panel/views/downloadText';
+import { downloadFile } from '@/panel/views/downloadFile';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 import { ShareShopView } from './ShareShopView';
@@ -39,7 +39,7 @@ export function ReadinessView() {
 
   async function handleOpen(step: OpenedStep) {
     if (step === 'samples') return attempt(removeSamples());
-    if (step === 'backup') return downloadText(await writeBackup());
+    if (step === 'backup') return downloadFile(await writeBackup());
     if (step === 'share') return setOpened('share');
     close();
     return openField(PLACES[step]);
