@@ -97,6 +97,11 @@ test.each([
   expect(html.includes('og:image:width')).toBe(!isOwn);
 });
 
+test('the page of a part has its vehicles', async () => {
+  const { html } = await pageOf('?parca=12', part({ vehicles: 'Golf VII\nLeon' }));
+  expect(html).toContain('<p>Uyumlu araçlar: Golf VII, Leon</p>');
+});
+
 test('a part without a price has none in its preview', async () => {
   const { html } = await pageOf('?parca=12', part({ price: 0 }));
   expect(html).toContain(`<meta property="og:title" content="${reduced.name}">`);
