@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
+import { halfFilledText } from '@/panel/content/changes';
 
 import { PANEL_ICONS } from './panelIcons';
 import { IN_TALL_WINDOW, TALL_WINDOW } from './tallWindow';
@@ -79,6 +80,9 @@ export interface ListPanelProps {
   newForm?: ReactElement | undefined;
   /** The name of the draft with which the form for a new item begins. */
   draftName?: string | undefined;
+  /** Names of items whose forms were left half filled. */
+  halfFilled?: readonly string[] | undefined;
+  onOpenHalfFilled?: () => void;
   /** The fields above the rows. */
   tools?: ReactNode;
   children: ReactNode;
@@ -91,7 +95,7 @@ export interface ListPanelProps {
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel(props: ListPanelProps) {
-  const { addLabel, actions, newForm, draftName, tools, children } = props;
+  const { addLabel, actions, newForm, draftName, tools, children, halfFilled = [] } = props;
   const { isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const isNew = newForm !== undefined;
   const noteId = useId();
@@ -125,6 +129,15 @@ export function ListPanel(props: ListPanelProps) {
         {actions === undefined ? null : <div className="actions">{actions}</div>}
       </Box>
       {newForm}
+      {halfFilled.length === 0 ? null : (
+        <Button
+          variant="outlined"
+          onClick={props.onOpenHalfFilled}
+          sx={{ justifySelf: 'start', maxWidth: '100%' }}
+        >
+          {halfFilledText(halfFilled)}
+        </Button>
+      )}
       {tools}
       {children}
     </Box>

@@ -21,3 +21,8 @@ export function brandLeftText(parts = 0): string | undefined {
 export function savedText(name: string, isStored: boolean): string {
   return `${isStored ? 'Kaydedildi' : 'Bu tarayıcıda saklanamadı'}: ${name}`;
 }
+
+export function halfFilledText([first = '', ...more]: readonly string[]): string {
+  const others = more.length === 0 ? '' : ` ve ${more.length} kayıt daha`;
+  return `Kaydedilmemiş düzenleme: ${first}${others}`;
+}

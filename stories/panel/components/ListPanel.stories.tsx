@@ -50,6 +50,16 @@ export const HalfFilled = meta.story({
   },
 });
 
+export const HalfEdited = meta.story({
+  args: { halfFilled: [longName, 'Far'], onOpenHalfFilled: fn() },
+  parameters: { chromatic: oneSize },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = `Kaydedilmemiş düzenleme: ${longName} ve 1 kayıt daha`;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onOpenHalfFilled).toHaveBeenCalledOnce();
+  },
+});
+
 export const NewFormOpen = meta.story({
   args: { newForm: <p>Form</p>, isFormOpen: true },
   parameters: { chromatic: noPhotograph },

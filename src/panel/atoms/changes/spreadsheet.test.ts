@@ -5,6 +5,7 @@ import { catalog } from '@/domain/testing/examples';
 import { noticeAtom } from '@/panel/atoms/notice/notice';
 import { ownersStore, undoNewest } from '@/panel/atoms/testing/ownersStore';
 import { writeSpreadsheet } from '@/panel/data/spreadsheet/writeSpreadsheet';
+import { memoryShop } from '@/panel/data/testing/memoryShop';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import {
@@ -13,7 +14,7 @@ import {
   openSpreadsheetAtom,
   readSpreadsheetAtom,
 } from './openSpreadsheet';
-import { applySpreadsheetAtom } from './spreadsheet';
+import { applySpreadsheetAtom, writeSpreadsheetAtom } from './spreadsheet';
 
 test('a list is applied with its new brands, changes nothing the next time, and is undone with them', async () => {
   const store = await ownersStore();
@@ -68,4 +69,13 @@ test('what was added to the prices of the shop’s own list is not added to them
   expect(applied).toMatchObject({ changed: 1, inFile: { edited: [] } });
   expect(applied?.changes.edited[0]?.after.price).toBeGreaterThan(first?.price ?? 0);
   expect(next?.choices).toEqual({ ...NO_CHOICES, brand: 'VALEO' });
+});
+
+test('a list that was made without an answer bears the time at which its contents were read', async () => {
+  const readAt = new Date(2026, 10, 20, 9, 5);
+  const store = await ownersStore(memoryShop(catalog, { readAt }));
+  const file = await store.set(writeSpreadsheetAtom);
+  expect(file?.name).toMatch(/2026-11-20-0905\.xlsx$/);
+  await store.set(readSpreadsheetAtom, file?.content ?? new Blob());
+  expect(store.get(openSpreadsheetAtom)?.sheet.madeAt).toBe('20.11.2026 09.05');
 });

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
+import { conflictAtom } from '@/panel/atoms/session';
 import type { RestoringChanges } from '@/panel/domain/changes/compareCatalogs';
 
 /** What a form has saved. */
@@ -35,8 +36,10 @@ export interface Notice {
 
 const baseNoticeAtom = atom<Notice>();
 
-/** The only notice: a newer one takes its place. */
-export const noticeAtom = atom((get) => get(baseNoticeAtom));
+/** The only notice: a newer one takes its place. None stands under an open question: what it says was saved may not be. */
+export const noticeAtom = atom((get) =>
+  get(conflictAtom) === undefined ? get(baseNoticeAtom) : undefined,
+);
 
 export const showNoticeAtom = atom(null, (_get, set, notice: Notice) =>
   set(baseNoticeAtom, notice),

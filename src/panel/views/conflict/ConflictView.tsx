@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
+import { hideNoticeAtom } from '@/panel/atoms/notice/notice';
 import { conflictAtom, decideConflictAtom } from '@/panel/atoms/session';
 import { ChangedRecordsDialog } from '@/panel/components/ChangedRecordsDialog';
 import { conflictText, recordName } from '@/panel/content/conflict';
@@ -8,6 +9,7 @@ import { conflictText, recordName } from '@/panel/content/conflict';
 export function ConflictView() {
   const conflict = useAtomValue(conflictAtom);
   const decide = useSetAtom(decideConflictAtom);
+  const hideNotice = useSetAtom(hideNoticeAtom);
   if (conflict === undefined) return null;
   const { id, table, mine, theirs } = conflict;
   const isDeleted = theirs === undefined;
@@ -23,7 +25,13 @@ export function ConflictView() {
           label: isDeleted ? 'Yeniden ekle' : 'Benimkini kaydet',
           onPress: () => decide('mine'),
         },
-        { label: isDeleted ? 'Vazgeç' : 'Ötekini koru', onPress: () => decide('theirs') },
+        {
+          label: isDeleted ? 'Vazgeç' : 'Ötekini koru',
+          onPress() {
+            hideNotice();
+            decide('theirs');
+          },
+        },
       ]}
     />
   );

@@ -13,7 +13,7 @@ import { ErrorMessage } from '@/components/shared/ErrorMessage';
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { findAgain } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
-import { halfFilledAtom, newDraftAtom } from '@/panel/atoms/drafts';
+import { halfFilledAtom, newDraftAtom, tabItemsAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
 import { closeFormAtom } from '@/panel/atoms/openForm';
@@ -58,6 +58,9 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const onEdit = useSetAtom(editItemAtom);
   const newDraft = useAtomValue(newDraftAtom);
   const halfFilled = useAtomValue(halfFilledAtom);
+  // A filter may hide its row.
+  const items = useAtomValue(tabItemsAtom);
+  const unsaved = halfFilled.size === 0 ? [] : items.filter(({ id }) => halfFilled.has(id));
   const refusals = useAtomValue(refusalsAtom);
   const retry = useSetAtom(retryAtom);
   const remove = useSetAtom(itemActions[list].remove);
@@ -120,6 +123,8 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
         actions={props.actions}
         tools={props.tools}
         draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
+        halfFilled={unsaved.map(itemName)}
+        onOpenHalfFilled={() => unsaved[0] && onEdit(unsaved[0].id)}
         newForm={isInPlace ? undefined : drawnForm}
         isFormOpen={form !== undefined}
         buttonTakesFocus={isOnOpener}
