@@ -112,11 +112,29 @@ test('without settings the shop is the sample, and says so', () => {
   expect(shop.sampleFacts).toEqual(expect.arrayContaining(['SHOP_NAME', 'SHOP_PHONE', 'logo']));
 });
 
-test('a shop without figures says nothing of years, and keeps the prefix that it has', () => {
-  const shop = readShop({ SHOP_FIGURES: 'off', SHOP_PREFIX: 'eski', SHOP_NAME: 'Yeni Oto' });
-  expect(shop.figures).toEqual([]);
-  expect(shop.aboutText).toBe(shop.sharing.summary);
-  expect(shop.shop.storagePrefix).toBe('eski');
+test('a name alone ends what the sample invents, and the prefix stays the one that is given', () => {
+  const { shop, sharing, figures, aboutText } = readShop({
+    SHOP_NAME: 'Yeni Oto',
+    SHOP_PREFIX: 'eski',
+  });
+  const invented = { tradingWord: '', hasRating: false, isOwn: true, storagePrefix: 'eski' };
+  expect(shop).toMatchObject(invented);
+  expect(shop.contact).toMatchObject({ email: '', address: '', workingHours: '' });
+  expect({ figures, aboutText, city: sharing.city }).toEqual({
+    figures: [],
+    aboutText: '',
+    city: '',
+  });
+  expect(sharing.summary).not.toContain('Volkswagen');
+});
+
+test('a phone alone does not stand beside the sample’s e-mail, address and hours', () => {
+  const { shop } = readShop({ SHOP_PHONE: '0533 111 22 33' });
+  expect(shop).toMatchObject({
+    isOwn: false,
+    tradingWord: 'TİCARET',
+    contact: { phone: '0533 111 22 33', email: '', address: '', workingHours: '' },
+  });
 });
 
 test.each([

@@ -33,12 +33,28 @@ export function readShop(settings: Settings = readSettings()): Shop {
   const before = factsOf(sample);
   const facts = { ...before };
   const names = Object.keys(FACTS) as Fact[];
-  for (const name of names) facts[name] = given(settings, name) ?? before[name];
+  const isOther = (name: Fact) => (given(settings, name) ?? before[name]) !== before[name];
+  const isOwn = isOther('SHOP_NAME');
+  for (const name of names) {
+    const isInvented = isOwn
+      ? INVENTED[name]
+      : isOther('SHOP_PHONE')
+        ? OF_CONTACT[name]
+        : undefined;
+    facts[name] = given(settings, name) ?? isInvented ?? before[name];
+  }
   const isChanged = (name: Fact) => facts[name] !== before[name];
+  // The footer of the sample speaks of its years, too.
+  const aboutText = () => {
+    if (isOwn) return given(settings, 'SHOP_SUMMARY') ?? '';
+    const isTold = isChanged('SHOP_SUMMARY') || isChanged('SHOP_FIGURES');
+    return isTold ? facts.SHOP_SUMMARY : sample.aboutText;
+  };
   return {
     ...sample,
     shop: {
       ...shop,
+      isOwn,
       name: facts.SHOP_NAME,
       tradingWord: facts.SHOP_TRADING_WORD,
       headline: facts.SHOP_HEADLINE,
@@ -62,16 +78,29 @@ export function readShop(settings: Settings = readSettings()): Shop {
       website: facts.SHOP_WEBSITE,
     },
     figures: facts.SHOP_FIGURES === 'off' ? [] : facts.SHOP_FIGURES.split(LINES).map(figureOf),
-    // The footer of the sample speaks of its years, too.
-    aboutText:
-      isChanged('SHOP_SUMMARY') || isChanged('SHOP_FIGURES')
-        ? facts.SHOP_SUMMARY
-        : sample.aboutText,
+    aboutText: aboutText(),
     sampleFacts: sample.sampleFacts.filter((name) =>
       name === 'logo' ? hasSampleLogo() : !names.some((fact) => fact === name && isChanged(fact)),
     ),
   };
 }
+
+/** A phone of one's own never stands beside the sample's e-mail, address or hours. */
+const OF_CONTACT: Partial<Record<Fact, string>> = {
+  SHOP_EMAIL: '',
+  SHOP_ADDRESS: '',
+  SHOP_CITY: '',
+  SHOP_HOURS: '',
+};
+
+/** What a shop with a name of its own says where no setting gives it (D49). */
+const INVENTED: Partial<Record<Fact, string>> = {
+  ...OF_CONTACT,
+  SHOP_TRADING_WORD: '',
+  SHOP_SUMMARY: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
+  SHOP_RATING: 'off',
+  SHOP_FIGURES: 'off',
+};
 
 /** The letters of the shop's name: `yilmazoto`. */
 export function prefixOf(name: string): string {

@@ -15,8 +15,8 @@ export const shop = {
   offline: true,
   /** Makes search, menus, category and brand tiles, `Tüm Ürünleri Görüntüle` and `Sepete Ekle` work. `false`: they only look so. */
   openControls: false,
-  /** A build whose name comes from SHOP_NAME sets it: the figures, stars and promises of this file are not shown (D49). */
-  hidesInvented: false,
+  /** A build sets it where SHOP_NAME gives the name: promises and makes of cars are the sample's, and not shown (D49). */
+  isOwn: false,
   /** The stars beside every part, 4.8 with 127 ratings (specification 2). */
   hasRating: true,
   contact: {

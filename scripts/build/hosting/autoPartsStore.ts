@@ -23,15 +23,15 @@ export function autoPartsStore(website: string): Store {
   const store: Store = {
     '@context': 'https://schema.org',
     '@type': 'AutoPartsStore',
-    name: `${shop.name} ${shop.tradingWord}`,
+    name: `${shop.name} ${shop.tradingWord}`.trim(),
     description: sharing.summary,
     // With the country code, which search engines ask for.
     telephone: callLink(phone).replace('tel:', ''),
-    email,
-    address: postalAddress(address, sharing.city),
   };
   return {
     ...store,
+    ...(email !== '' && { email }),
+    ...(address !== '' && { address: postalAddress(address, sharing.city) }),
     ...(website !== '' && addressesAt(website)),
     ...(hours && { openingHoursSpecification: hours.map(specificationOf) }),
   };

@@ -15,7 +15,7 @@ const PAGE = `<!doctype html>
     <meta charset="UTF-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="robots" content="noindex" />
-    <title>Sayfa bulunamadı | {{name}} {{tradingWord}}</title>
+    <title>Sayfa bulunamadı | {{fullName}}</title>
     <style>
       body {
         margin: 0;

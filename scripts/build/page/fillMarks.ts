@@ -7,6 +7,7 @@ import { sharing, shop } from '../../settings/shop.ts';
 
 const texts: Record<string, string> = {
   name: shop.name,
+  fullName: `${shop.name} ${shop.tradingWord}`.trim(),
   tradingWord: shop.tradingWord,
   summary: sharing.summary,
   phone: shop.contact.phone,

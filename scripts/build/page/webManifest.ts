@@ -14,7 +14,7 @@ export const MANIFEST = 'manifest.webmanifest';
 
 /** Lets a phone keep the shop on its home screen, under the shop's own name and mark. */
 export const webManifest = JSON.stringify({
-  name: `${shop.name} ${shop.tradingWord}`,
+  name: `${shop.name} ${shop.tradingWord}`.trim(),
   short_name: shop.name,
   lang: 'tr',
   start_url: './',

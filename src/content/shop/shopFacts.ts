@@ -12,19 +12,19 @@ export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt' | 'summary'
 
 /** What the build says of the shop. */
 const built: Omit<ShopFacts, 'fullName'> = {
-  isOwn: shop.hidesInvented,
+  isOwn: shop.isOwn,
   name: shop.name,
   tradingWord: shop.tradingWord,
   headline: shop.headline,
   about: aboutText,
   figures: figures.map(({ figure, label }) => `${figure} ${label}`).join('\n'),
   hasRating: shop.hasRating,
-  hasBenefits: true,
-  hasFeatures: true,
-  hasDelivery: true,
-  hasFreeShipping: true,
-  hasWarranty: true,
-  makes: welcome.makes.join(', '),
+  hasBenefits: !shop.isOwn,
+  hasFeatures: !shop.isOwn,
+  hasDelivery: !shop.isOwn,
+  hasFreeShipping: !shop.isOwn,
+  hasWarranty: !shop.isOwn,
+  makes: shop.isOwn ? '' : welcome.makes.join(', '),
   openControls: shop.openControls,
   pricesWithVat: false,
   legalText: '',
@@ -49,8 +49,8 @@ const nothingInvented: Partial<ShopFacts> = {
 
 /** What the page says of the shop: the record of its owner over the facts of the build (D49). */
 export function shopFacts({ savedAt, ...saved }: ShopInfo): ShopFacts {
-  const isOwn = built.isOwn || savedAt !== undefined;
-  const facts = { ...built, ...(isOwn && nothingInvented), isOwn, ...saved };
+  const isSaved = savedAt !== undefined;
+  const facts = { ...built, ...(isSaved && { ...nothingInvented, isOwn: true }), ...saved };
   return { ...facts, fullName: `${facts.name} ${facts.tradingWord}`.trim() };
 }
 
