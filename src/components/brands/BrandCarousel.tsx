@@ -38,7 +38,7 @@ const list = (theme: Theme) => ({
     xs: `calc(100% / ${PHONE_COLUMNS} * var(--phone-columns))`,
     md: `calc(100% / ${VISIBLE_BRANDS} * var(--columns))`,
   },
-  height: { xs: 'calc(4.75rem * var(--phone-rows))', md: '6rem' },
+  height: { xs: 'calc(4.25rem * var(--phone-rows))', md: '5rem' },
   '& > li': {
     position: 'absolute',
     top: 0,

@@ -16,13 +16,19 @@ const Root = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: '0.25rem',
   height: '100%',
-  padding: '0.375rem 0.5rem',
+  padding: '0.375rem min(0.5rem, 2vw)',
   boxShadow: `1px 1px 0 ${theme.palette.divider}`,
 }));
 
 const lines = { textAlign: 'center' } as const;
 const threeLines = { ...clampLines(3), ...lines, fontSize: 'min(1.0625rem, 4.5vw)' };
-const twoLines = { ...clampLines(2), ...lines, flexShrink: 0, lineHeight: 1.2 };
+const twoLines = {
+  ...clampLines(2),
+  ...lines,
+  flexShrink: 0,
+  fontSize: 'min(0.8125rem, 4.2vw)',
+  lineHeight: 1.2,
+};
 
 // The name below leaves the logo what is left of the height: nothing moves when the logo arrives.
 const LogoImage = styled('img')({

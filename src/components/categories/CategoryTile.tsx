@@ -15,7 +15,7 @@ const tile = {
   '& > img': {
     gridArea: '1 / 1 / span 2',
     width: '100%',
-    height: { xs: '4rem', md: '4.5rem' },
+    height: { xs: '3.5rem', md: '4.5rem' },
     objectFit: 'contain',
     bgcolor: 'surface.paperDeep',
   },

@@ -9,7 +9,7 @@ const tab = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
-  minHeight: { xs: '3rem', sm: '3.75rem' },
+  minHeight: { xs: '2.75rem', sm: '3.25rem' },
   borderTop: 1,
   borderColor: 'divider',
   '&::before': {
@@ -35,7 +35,7 @@ export interface SectionHeadingProps {
 export function SectionHeading({ id, above, children, aside }: SectionHeadingProps) {
   return (
     <Stack direction="row" sx={tab}>
-      <Box sx={{ py: '10px' }}>
+      <Box sx={{ py: '6px' }}>
         {above}
         <Typography id={id} variant="h2">
           {children}

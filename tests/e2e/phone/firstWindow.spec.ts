@@ -49,7 +49,7 @@ test.describe('with a real trader’s catalogue', () => {
     expect(hero?.height).toBeLessThanOrEqual(0.72 * 740);
 
     const cards = page.getByRole('article');
-    expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(1390);
+    expect((await cards.first().boundingBox())?.y).toBeLessThanOrEqual(1320);
     const lines = await cards.evaluateAll((articles) =>
       articles.slice(0, 2).map((card) => {
         const { top, height } = card.getBoundingClientRect();
