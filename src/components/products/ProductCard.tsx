@@ -79,6 +79,7 @@ export interface ProductCardProps {
 export function ProductCard(props: ProductCardProps) {
   const { product, chatHref, onSelect } = props;
   const { id, name, brand, price, originalPrice, inStock } = product;
+  const { text, partNumbers } = splitDescription(product.description);
   const nameId = `product-${id}`;
   const controls = useControlActions();
   const vehicles = vehiclesText(product);
@@ -105,7 +106,7 @@ export function ProductCard(props: ProductCardProps) {
       </SharedElement>
       <CardContent>
         <Typography variant="label" translate="no" color="textSecondary" noWrap>
-          {brand}
+          {[brand, ...partNumbers.slice(0, 1)].filter((word) => word !== '').join(' · ')}
         </Typography>
         <Name id={nameId} variant="h4" component="h3">
           <NameButton {...link}>
@@ -120,7 +121,7 @@ export function ProductCard(props: ProductCardProps) {
             </Typography>
           ) : null}
           <Description variant="body2" color="textSecondary">
-            {splitDescription(product.description).text}
+            {text}
           </Description>
           {controls?.carFit?.(product)}
         </div>

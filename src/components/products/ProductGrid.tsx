@@ -24,6 +24,8 @@ const cardGrid = {
   '@media (min-width: 62em) and (max-width: 80em)': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(45%, max(12.5rem, 24%)), 1fr))',
   },
+  // Five, or four where there are no more.
+  '@media (min-width: 112em)': { gridTemplateColumns: 'repeat(var(--columns), 1fr)' },
   ...CELLS,
   // The same things of neighbours stand on the same line: each card has seven rows, of which its content takes six.
   '& > *': { ...CELLS['& > *'], gridRow: 'span 7' },
@@ -73,7 +75,7 @@ export interface CardGridProps extends Omit<CardProps, 'product'> {
 
 export function CardGrid({ products, ref, ...callbacks }: CardGridProps) {
   return (
-    <Box ref={ref} sx={cardGrid}>
+    <Box ref={ref} sx={cardGrid} style={{ '--columns': products.length > 4 ? 5 : 4 }}>
       {products.map((product) => (
         <CardCell key={product.id} product={product} {...callbacks} />
       ))}

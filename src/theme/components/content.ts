@@ -60,7 +60,6 @@ export const content: Components<Theme> = {
               borderRadius: 2,
               backgroundColor: theme.palette.primary.main,
               color: theme.palette.primary.contrastText,
-              fontWeight: 600,
             }),
           },
           {

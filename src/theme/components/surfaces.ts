@@ -54,7 +54,15 @@ export const surfaces: Components<Theme> = {
   },
   MuiCard: {
     styleOverrides: {
-      root: { position: 'relative', display: 'grid', alignContent: 'start' },
+      root: ({ theme }) => ({
+        position: 'relative',
+        display: 'grid',
+        alignContent: 'start',
+        // Its lines lie on those of its neighbours.
+        '@media (hover: hover)': {
+          '&:hover': { zIndex: 1, borderColor: theme.palette.text.primary },
+        },
+      }),
     },
   },
   MuiCardActionArea: {
@@ -63,7 +71,7 @@ export const surfaces: Components<Theme> = {
         overflow: 'hidden',
         '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
         '& img': { transition: 'transform 200ms ease-out' },
-        [MAY_MOVE]: { '&:hover img': { transform: 'scale(1.02)' } },
+        [MAY_MOVE]: { '&:hover img': { transform: 'scale(1.04)' } },
         ...SOLD_OUT_PICTURE,
       },
       focusHighlight: { display: 'none' },
