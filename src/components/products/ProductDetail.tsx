@@ -55,6 +55,7 @@ const photo = {
     aspectRatio: { xs: 'var(--ratio)', md: 'auto' },
     maxHeight: { xs: 'max(32vh, 186px)', sm: 'none' },
   },
+  [LOW_WINDOW]: { alignSelf: 'start' },
   // A drawing has the shape of its place, but on phones.
   '& img:not([data-fit])': { objectFit: 'contain' },
 } as const;

@@ -80,8 +80,8 @@ export function ProductSummary(props: ProductSummaryProps) {
         {product.category}
       </Typography>
       <Typography id={PRODUCT_NAME_ID} tabIndex={-1} variant="h1" sx={name}>
-        {/* `III` stays with the word before it. */}
-        {product.name.replaceAll(/ (?=[IVX]+\b)/g, '\u00A0')}
+        {/* `III` and a slash stay with the word before them. */}
+        {product.name.replaceAll(/ (?=[IVX]+\b|\/)/g, '\u00A0')}
       </Typography>
       <StarRating text={ratingText} />
       {isGone ? (

@@ -16,7 +16,7 @@ const ICONS: Record<TrustMarkId, string> = {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(5.25rem, 1fr))',
   borderTop: 1,
   borderColor: 'divider',
 };
@@ -24,7 +24,7 @@ const grid = {
 const mark = {
   flexDirection: 'column',
   gap: 1,
-  p: '1rem 0.5rem 0',
+  p: '1rem 0.25rem 0',
   textAlign: 'center',
 } as const;
 

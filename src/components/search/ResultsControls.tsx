@@ -9,6 +9,8 @@ import { SORT_ORDERS } from '@/content/search/searchTexts';
 import type { SortOrder } from '@/domain/products/productQuery';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
+// On paper its controls are away, and their frames with them.
+const row = { flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const;
 const box = {
   alignItems: 'center',
   gap: 1,
@@ -40,7 +42,7 @@ export function ResultsControls(props: ResultsControlsProps) {
   const { sortBy, onlyInStock, onSort, onOnlyInStock } = props;
   const id = useId();
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={row}>
       <Stack direction="row" sx={box}>
         <FormLabel htmlFor={id} sx={{ fontWeight: 400 }}>
           Sırala

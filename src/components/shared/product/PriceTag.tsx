@@ -23,7 +23,8 @@ export interface PriceTagProps extends Prices {
 export function PriceTag({ price, originalPrice, size = 'card', isQuiet }: PriceTagProps) {
   const isLarge = size === 'detail';
   const shown = formatPrice(price);
-  const lira = price === 0 ? shown : `${Math.trunc(price)}`;
+  // Without lira, its kuruş are what the eye compares.
+  const lira = price < 1 ? shown : `${Math.trunc(price)}`;
   const oldPrice = savings({ price, originalPrice }) === undefined ? undefined : originalPrice;
   return (
     <Row>
