@@ -27,8 +27,12 @@ const Root = styled('div')(({ theme }) => ({
   [LOW_WINDOW]: { display: 'grid', minHeight: 0, maxHeight: 'none' },
 }));
 
-/** The picture takes the right half in wide and in low windows, beside the words, which have a ground of one colour. */
+/**
+ * The picture takes the right half in wide and in low windows, beside the words, which have a ground of one colour. One that
+ * stands whole ends at the page's edge.
+ */
 const besideWords = {
+  '--air': `1.5rem max(${PAGE_GUTTER}, 50vw - var(--page-width) / 2 + ${PAGE_GUTTER}) 1.5rem 4rem`,
   position: 'absolute',
   top: 0,
   right: 0,
@@ -42,6 +46,7 @@ const besideWords = {
 
 // As high before its picture has arrived as after: the highest slide decides where the rest of the page begins.
 const Backdrop = styled('div')(({ theme }) => ({
+  '--air': '1rem',
   flex: '1 1 auto',
   minHeight: 0,
   aspectRatio: '16 / 10',
@@ -53,12 +58,6 @@ const Backdrop = styled('div')(({ theme }) => ({
   },
   '& > span:empty': { backgroundImage: slideBackdrop(theme) },
   '& img:not([data-fit])': { objectPosition: '85% center' },
-  // What stands whole stands on a white plate.
-  '& > span:has([data-fit="contain"])': {
-    margin: '1rem auto',
-    width: 'calc(100% - 5.5rem)',
-    height: 'calc(100% - 2rem)',
-  },
   [theme.breakpoints.up('sm')]: {
     aspectRatio: '21 / 9',
     '@supports not (aspect-ratio: 1)': { height: '43vw' },
@@ -94,7 +93,7 @@ const words = {
 // As high as the type's own line, so that of the next one not even the dots of an Ö are seen.
 const title = {
   ...clampLines(3),
-  WebkitLineClamp: { xs: 3, md: 4 },
+  WebkitLineClamp: { xs: 3, lg: 4 },
   lineHeight: 1.2,
   [LOW_WINDOW]: { fontSize: '1.5rem' },
 };
@@ -108,7 +107,7 @@ const subtitle = {
   fontWeight: 600,
 };
 
-const description = { ...clampLines(3), WebkitLineClamp: { xs: 2, md: 3 } };
+const description = { ...clampLines(3), WebkitLineClamp: { xs: 2, lg: 3 } };
 
 const actions = {
   flexWrap: 'wrap',

@@ -39,7 +39,10 @@ export interface SlideDotsProps {
 /** Shows which slide is current, and goes to any of them; of more than fit beside the arrows, only which it is: `3 / 40`. */
 export function SlideDots({ slides, index, onGoTo }: SlideDotsProps) {
   const hasDots = slides.length <= MOST_DOTS;
-  const room = `@media (min-width: ${roomFor(slides.length)}rem)`;
+  const width = roomFor(slides.length);
+  const narrow = `(min-width: ${width}rem) and (max-width:`;
+  // Half of the window where the picture stands beside the words (LOW_WINDOW and wide ones).
+  const room = `@media ${narrow} 34.99em), ${narrow} 56.24em) and (min-height: 30em), (min-width: ${2 * width}rem)`;
   return (
     <>
       <Typography sx={{ px: 1, fontWeight: 600, [room]: { display: hasDots ? 'none' : 'block' } }}>
