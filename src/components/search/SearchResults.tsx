@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -57,6 +58,7 @@ export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'on
   query?: ProductQuery;
   found: Omit<FoundProducts, 'total'>;
   nothingFound?: NothingFoundProps | undefined;
+  fewFound?: NothingFoundProps | undefined;
   /** No part has all typed words. The chat link names all of them. */
   relaxed?: NothingFoundProps | undefined;
   carOffer?: ReactNode;
@@ -69,7 +71,7 @@ export interface SearchResultsProps extends Pick<CardGridProps, 'chatHref' | 'on
 }
 
 export function SearchResults(props: SearchResultsProps) {
-  const { heading, status, query, found, nothingFound, relaxed, carOffer } = props;
+  const { heading, status, query, found, nothingFound, fewFound, relaxed, carOffer } = props;
   const { chatHref, onSelect, onRefine, onSearch, onMore, onBack } = props;
   const { products, categories, brands, meant } = found;
   const isFiltered = query !== undefined && (query.category !== '' || query.brand !== '');
@@ -147,6 +149,11 @@ export function SearchResults(props: SearchResultsProps) {
       ) : null}
       {products.length > 0 ? <VisuallyHidden as="h2">Bulunan ürünler</VisuallyHidden> : null}
       <CardGrid products={products} chatHref={chatHref} onSelect={onSelect} />
+      {fewFound ? (
+        <Paper variant="accent" sx={{ mt: 3, p: 2, '& > div': { pb: 0 } }}>
+          <NothingFound {...fewFound} />
+        </Paper>
+      ) : null}
       {onMore ? (
         <Box sx={{ pt: 4, textAlign: 'center' }}>
           <Button variant="outlined" size="large" onClick={onMore}>

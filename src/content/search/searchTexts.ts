@@ -32,6 +32,11 @@ export const SEARCHING = 'Aranıyor…';
 export const NOTHING_FOUND =
   'Aradığınız ürünü bulamadık. WhatsApp’tan yazın, sizin için araştıralım.';
 
+/** A visitor with fewer results is offered to ask for more. */
+export const FEW_RESULTS = 4;
+
+export const FEW_FOUND = 'Sitede hepsi yok: aradığınızı yazın, sizin için bulalım.';
+
 export const RESULTS_NOT_LOADED = {
   offline:
     'Arama şu anda açılamıyor. İnternet bağlantınızı kontrol edip yeniden arayın ya da bize WhatsApp’tan yazın.',

@@ -14,6 +14,8 @@ import {
 import { selectProductAtom } from '@/atoms/view';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import {
+  FEW_FOUND,
+  FEW_RESULTS,
   MISSING_PRODUCT,
   NOTHING_FOUND,
   nothingFoundMessage,
@@ -65,6 +67,8 @@ export function ResultsView() {
   const isEmpty = products.length === 0;
   const status =
     isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined);
+  const wanted = query.text || query.category || query.brand;
+  const asked = { chatHref: chat(nothingFoundMessage(wanted)), callHref };
   return (
     <SearchResults
       {...screen}
@@ -73,10 +77,9 @@ export function ResultsView() {
       heading={resultsHeading(isUnasked ? { ...query, text: '' } : query)}
       // Nobody has asked for them.
       status={isUnasked ? undefined : status}
-      nothingFound={
-        isEmpty && !isSearching
-          ? { text: NOTHING_FOUND, chatHref: chat(nothingFoundMessage(query.text)), callHref }
-          : undefined
+      nothingFound={isEmpty && !isSearching ? { ...asked, text: NOTHING_FOUND } : undefined}
+      fewFound={
+        !isEmpty && !isSearching && total < FEW_RESULTS ? { ...asked, text: FEW_FOUND } : undefined
       }
       relaxed={
         relaxed && instead !== undefined

@@ -2,7 +2,12 @@ import { expect, fn, within } from 'storybook/test';
 
 import { CarOffer } from '@/components/search/CarOffer';
 import { SearchResults } from '@/components/search/SearchResults';
-import { NOTHING_FOUND, nothingFoundMessage, wantedMessage } from '@/content/search/searchTexts';
+import {
+  FEW_FOUND,
+  NOTHING_FOUND,
+  nothingFoundMessage,
+  wantedMessage,
+} from '@/content/search/searchTexts';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
 
 import preview from '../../../.storybook/preview';
@@ -126,6 +131,11 @@ export const NothingFound = meta.story({
 export const LongTexts = meta.story({
   args: {
     heading: `“${longName}” için sonuçlar`,
+    fewFound: {
+      text: FEW_FOUND,
+      chatHref: chatWith(nothingFoundMessage(longName)),
+      callHref: links.callHref,
+    },
     status: '12 ürün bulundu (en yeni 1.060 ürün içinde arandı)',
     query: { ...query, text: longName, brand: longName, onlyInStock: true },
     found: {
