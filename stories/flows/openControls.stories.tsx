@@ -40,7 +40,8 @@ export const SearchAndAsk = meta.story({
     await userEvent.keyboard('{Enter}');
     await findResults(canvas, '“led far” için sonuçlar');
     await userEvent.click(await canvas.findByRole('button', { name: 'Sepete Ekle' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sepet, 1 parça' }));
+    await expect(await canvas.findByRole('button', { name: 'Sepet, 1 parça' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Listeyi aç' }));
     const dialog = await screen.findByRole('dialog', { name: 'Sorulacak parçalar' });
     await expect(within(dialog).getByRole('button', { name: `Kaldır: ${LAMP}` })).toBeVisible();
   },
