@@ -78,6 +78,7 @@ export function readShop(settings: Settings = readSettings()): Shop {
       website: facts.SHOP_WEBSITE,
     },
     figures: facts.SHOP_FIGURES === 'off' ? [] : facts.SHOP_FIGURES.split(LINES).map(figureOf),
+    makes: isOwn ? '' : sample.makes,
     aboutText: aboutText(),
     sampleFacts: sample.sampleFacts.filter((name) =>
       name === 'logo' ? hasSampleLogo() : !names.some((fact) => fact === name && isChanged(fact)),

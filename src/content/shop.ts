@@ -15,7 +15,7 @@ export const shop = {
   offline: true,
   /** Makes search, menus, category and brand tiles, `Tüm Ürünleri Görüntüle` and `Sepete Ekle` work. `false`: they only look so. */
   openControls: false,
-  /** A build sets it where SHOP_NAME gives the name: promises and makes of cars are the sample's, and not shown (D49). */
+  /** A build sets it where SHOP_NAME gives the name: the sample's promises are not shown (D49). */
   isOwn: false,
   /** The stars beside every part, 4.8 with 127 ratings (specification 2). */
   hasRating: true,
@@ -85,6 +85,9 @@ export const figures = [
   { figure: '25+', label: 'yıllık tecrübe' },
   { figure: '81', label: 'ilde kargo ağı' },
 ];
+
+/** The makes of cars in the welcome modal. */
+export const makes: string = 'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat';
 
 /** The text about the shop in the footer. */
 export const aboutText: string =

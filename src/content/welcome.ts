@@ -2,7 +2,6 @@
 export const welcome = {
   title: 'Aradığınız parça bizde var',
   representative: 'Sitedeki ürünler temsilidir.',
-  makes: ['Volkswagen', 'BMW', 'Mercedes', 'Cupra', 'Audi', 'Seat'],
   text: 've tüm araçlar için bütün yedek parçalar mevcuttur. Bize yazın ya da arayın.',
   /** A shop with a name of its own, which names no makes. */
   own: { title: 'Hoş geldiniz', text: 'Aradığınız parçayı bize yazın ya da arayın.' },

@@ -1,5 +1,4 @@
-import { aboutText, figures, shop } from '@/content/shop';
-import { welcome } from '@/content/welcome';
+import { aboutText, figures, makes, shop } from '@/content/shop';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 /** All that a page shows of a shop. `summary` and `city` stand in what the build writes for search engines. */
@@ -24,7 +23,7 @@ const built: Omit<ShopFacts, 'fullName'> = {
   hasDelivery: !shop.isOwn,
   hasFreeShipping: !shop.isOwn,
   hasWarranty: !shop.isOwn,
-  makes: shop.isOwn ? '' : welcome.makes.join(', '),
+  makes,
   openControls: shop.openControls,
   pricesWithVat: false,
   legalText: '',
@@ -65,8 +64,8 @@ export function figuresOf(facts: Pick<ShopFacts, 'figures'>) {
 
 const MOST_FIGURES = 4;
 
-export function makesOf({ makes }: Pick<ShopFacts, 'makes'>): string[] {
-  const all = makes.split(',').map((make) => make.trim());
+export function makesOf(facts: Pick<ShopFacts, 'makes'>): string[] {
+  const all = facts.makes.split(',').map((make) => make.trim());
   return all.filter((make) => make !== '');
 }
 
