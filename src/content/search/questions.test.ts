@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { ASKED_PARTS, QUESTIONS } from '@/content/testing/questionCases';
 import { findProducts } from '@/domain/products/findProducts';
 import { ALL_PRODUCTS } from '@/domain/products/productQuery';
+import { ASKED_PARTS, QUESTIONS } from '@/domain/testing/questionCases';
 
 import { insteadLine } from './insteadLine';
 import { readQuestion } from './question';

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { insteadLine } from '@/content/search/insteadLine';
 import { readQuestion } from '@/content/search/question';
-import { ASKED_PARTS, QUESTIONS } from '@/content/testing/questionCases';
 import type { Product } from '@/domain/product';
 import type { RelaxedWords } from '@/domain/products/productQuery';
+import { ASKED_PARTS, QUESTIONS } from '@/domain/testing/questionCases';
 import { COUNTED, SEARCHED, SEARCH_TABLES } from '@/domain/testing/searchCases';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
