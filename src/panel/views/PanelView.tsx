@@ -23,6 +23,7 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import { FileDropView } from './FileDropView';
 import { NoticeView } from './NoticeView';
+import { SetUpView } from './shop/SetUpView';
 import { ShopView } from './shop/ShopView';
 
 const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
@@ -62,6 +63,7 @@ export function PanelView() {
         onClose={useSetAtom(closeAdminAtom)}
       >
         <ErrorBoundary key={tab}>
+          {tab === 'products' ? <SetUpView /> : null}
           <Tab />
         </ErrorBoundary>
       </AdminPanel>

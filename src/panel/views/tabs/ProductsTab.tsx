@@ -20,7 +20,6 @@ import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { PastPricesView } from '@/panel/views/prices/PastPricesView';
-import { SetUpView } from '@/panel/views/shop/SetUpView';
 import { SpreadsheetView } from '@/panel/views/spreadsheet/SpreadsheetView';
 import { useLiveControls } from '@/views/liveControls';
 
@@ -53,45 +52,42 @@ export function ProductsTab() {
 
   if (isMarking) return <MarkingView onLeave={leaveMarking} />;
   return (
-    <>
-      <SetUpView />
-      <ListTab
-        list="products"
-        actions={
-          <>
-            <SpreadsheetView />
-            {isEmpty ? null : (
-              <Button
-                ref={hasMarked ? takeFocus : undefined}
-                title="Birden çok ürünü birlikte değiştir"
-                startIcon={<Icon path={PANEL_ICONS.mark} />}
-                onClick={() => beginMarking()}
-                sx={{ px: '12px' }}
-              >
-                Seç
-              </Button>
-            )}
-          </>
-        }
-        tools={
-          <>
-            <PhotoDraftsView />
-            {isEmpty ? null : <ProductFilterView />}
-            {instead === undefined ? null : <InsteadLine text={instead} />}
-          </>
-        }
-        emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
-        renderForm={(form) => (
-          <ProductForm
-            {...form}
-            brandNames={brandNames}
-            pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
-          />
-        )}
-        renderRow={(row) => <ProductRow {...row} {...{ onCopy, onCopyLink, onChange }} />}
-        onAdded={onAdded}
-      />
-    </>
+    <ListTab
+      list="products"
+      actions={
+        <>
+          <SpreadsheetView />
+          {isEmpty ? null : (
+            <Button
+              ref={hasMarked ? takeFocus : undefined}
+              title="Birden çok ürünü birlikte değiştir"
+              startIcon={<Icon path={PANEL_ICONS.mark} />}
+              onClick={() => beginMarking()}
+              sx={{ px: '12px' }}
+            >
+              Seç
+            </Button>
+          )}
+        </>
+      }
+      tools={
+        <>
+          <PhotoDraftsView />
+          {isEmpty ? null : <ProductFilterView />}
+          {instead === undefined ? null : <InsteadLine text={instead} />}
+        </>
+      }
+      emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
+      renderForm={(form) => (
+        <ProductForm
+          {...form}
+          brandNames={brandNames}
+          pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
+        />
+      )}
+      renderRow={(row) => <ProductRow {...row} {...{ onCopy, onCopyLink, onChange }} />}
+      onAdded={onAdded}
+    />
   );
 }
 

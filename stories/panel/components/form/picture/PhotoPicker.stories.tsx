@@ -52,7 +52,7 @@ export const CannotBeOpened = meta.story({
   args: { problem: 'heic' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Fotoğraf seç' })).toHaveAccessibleDescription(
-      /JPEG olarak kaydedip seçin/,
+      /onu çeken telefondan ekleyin/,
     );
   },
 });
