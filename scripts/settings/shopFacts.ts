@@ -6,6 +6,9 @@ import { given, isOn, readSettings, type Settings } from './readSettings.ts';
 
 type Shop = typeof sample;
 
+/** The setting in which `npm run deploy` hands the owner's record to the build: settings in JSON. */
+export const SHOP_RECORD = 'SHOP_RECORD';
+
 const LINES = / *\| */;
 
 /** What a shop says, as the settings that would say it. */
@@ -28,8 +31,10 @@ export function factsOf({ shop, sharing, figures }: Shop): Record<Fact, string> 
 }
 
 /** The module src/content/shop.ts with these settings in place of what it says (D38). */
-export function readShop(settings: Settings = readSettings()): Shop {
+export function readShop(asked: Settings = readSettings()): Shop {
   const { shop, sharing } = sample;
+  // What the owner has saved in the panel wins over a host's settings (D49).
+  const settings: Settings = { ...asked, ...JSON.parse(given(asked, SHOP_RECORD) ?? '{}') };
   const before = factsOf(sample);
   const facts = { ...before };
   const names = Object.keys(FACTS) as Fact[];

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 
 import { checkSettings } from '../../settings/checkSettings.ts';
 import { given, isOn, readSettings, type Settings } from '../../settings/readSettings.ts';
+import { SHOP_RECORD } from '../../settings/shopFacts.ts';
 import { checkAddress, checkConnection, checkKey, needsPassword } from '../answers.ts';
 import { openOrExplain } from '../connection/openDatabase.ts';
 import { comparePassword, forbidShopWords, setPassword } from '../database.ts';
@@ -9,6 +10,7 @@ import { applyMissing, oneAtATime, takeOverTables } from '../migrations.ts';
 import { prove } from '../proof.ts';
 import { refusalOf, type Project } from '../restApi.ts';
 import { writeSettings } from '../settingsFile.ts';
+import { readShopRecord } from '../shopRecord.ts';
 import { languageOf } from '../texts/language.ts';
 import type { Texts } from '../texts/texts.ts';
 import { type HostEnvironment, readHost, SETUP_ONLY } from './hostEnvironment.ts';
@@ -39,9 +41,11 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
   if (host.isPreview) say(texts.preview);
   if (project === undefined) say(texts.noDatabase);
   else if (!needsDatabase && !host.isPreview) say(texts.databaseAsItIs);
+  let record: Settings = {};
   if (project !== undefined && connection !== undefined && password !== undefined) {
-    const wrong = await setUpDatabase(report, connection, password, settings);
-    if (wrong.length > 0) return wrong;
+    const answer = await setUpDatabase(report, connection, password, settings);
+    if (Array.isArray(answer)) return answer;
+    record = answer;
     const proof = await prove(project, password);
     if (typeof proof === 'object') return [texts.notProved(proof.failed)];
     say(proof === 'written' ? texts.proved : texts.onlyRead);
@@ -52,6 +56,7 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
       VITE_SUPABASE_ANON_KEY: project.key,
       ONE_READ: '1',
     }),
+    ...(Object.keys(record).length > 0 && { [SHOP_RECORD]: JSON.stringify(record) }),
     ...(host.website !== undefined && !host.isPreview && { SHOP_WEBSITE: host.website }),
   });
   const names = SETUP_ONLY.filter((name) => given(settings, name) !== undefined);
@@ -90,16 +95,20 @@ async function reach(project: Project, texts: Texts): Promise<string[]> {
   return refusal === undefined ? [] : [texts[refusal]];
 }
 
+/** Answers what is wrong, or else the owner's record. */
 async function setUpDatabase(
   report: Report,
   connection: string,
   password: string,
   settings: Settings,
-): Promise<string[]> {
+): Promise<string[] | Settings> {
   const pool = await openOrExplain(connection, report.texts);
   if (typeof pool === 'string') return [pool];
   try {
-    return await oneAtATime(pool, async () => bringUpToDate(report, pool, password, settings));
+    return await oneAtATime(pool, async () => {
+      const problems = await bringUpToDate(report, pool, password, settings);
+      return problems.length > 0 ? problems : readShopRecord(pool, settings);
+    });
   } finally {
     await pool.end();
   }

@@ -38,7 +38,7 @@ export function groupOf(field: ShopField): ShopGroup | undefined {
 
 export const shopHints: Partial<Record<ShopField, string>> = {
   tradingWord: 'İsteğe bağlı. Örnek: TİCARET',
-  logo: 'Kare bir işaret en iyi görünür; adınız yanında yazar. Simge ve paylaşım resmi bundan çizilir.',
+  logo: 'Kare bir işaret en iyi görünür; adınız yanında yazar.',
   instagram: 'İsteğe bağlı. https:// ile başlar.',
   facebook: 'İsteğe bağlı. https:// ile başlar.',
   summary: 'Google ve paylaşılan bağlantı bunu gösterir.',
@@ -56,7 +56,7 @@ export const SHOP_TITLE = 'Mağaza';
 
 /** Places that learn a change with the next build only. */
 export const AFTER_BUILD =
-  'Sayfada hemen görünür. Google’daki sayfa başlığı, telefon simgesi ve paylaşılan bağlantının resmi bir sonraki yayınlamada değişir: barındırma sitenizde yeniden Deploy deyin.';
+  'Sayfada hemen görünür. Google’daki başlık ve tanıtım bir sonraki yayınlamada değişir: barındırma sitenizde yeniden Deploy deyin.';
 
 export const setUpWords = {
   title: 'Mağazanızı kurun',

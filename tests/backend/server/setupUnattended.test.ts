@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
+import { readShop } from '../../../scripts/settings/shopFacts.ts';
 import { english } from '../../../scripts/setup/texts/english.ts';
 import { turkish } from '../../../scripts/setup/texts/turkish.ts';
 import { copyMigrationsBefore, MIGRATION_FILES } from '../support/migrations.ts';
@@ -57,12 +58,24 @@ describeBackend('npm run setup -- --unattended', () => {
       VITE_SUPABASE_URL: backend().url,
       VITE_SUPABASE_ANON_KEY: backend().anonKey,
       ONE_READ: '1',
+      SHOP_RECORD: '{"SHOP_PREFIX":"ornekoto"}',
     });
     const before = await state();
     const again = await runUnattended(folder, given());
     expectTexts(again, english.nothingToApply, english.passwordKept, english.proved);
     expect(await state()).toEqual(before);
     for (const text of [...both, again]) expect(text).not.toMatch(/Yayına|host=|sb_publishable/);
+  });
+
+  test('a shop that was named in the panel is built with that name, and keeps the prefix of its keys', async () => {
+    await backend().sql(
+      "update shop_info set name = 'Yeni Ad', city = 'İzmir', open_controls = true",
+    );
+    await runUnattended(folder, { ...given(), SHOP_NAME: 'Eski Ad' });
+    const read = readShop(parseEnv(readFileSync(settings, 'utf8')));
+    const named = { name: 'Yeni Ad', storagePrefix: 'ornekoto', openControls: true };
+    expect(read.shop).toMatchObject(named);
+    expect(read.sharing.city).toBe('İzmir');
   });
 
   test('another password than the database’s stops it, unless it is to be replaced', async () => {
