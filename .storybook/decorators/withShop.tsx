@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
@@ -23,6 +23,16 @@ function seededStore(seeds: Seeds, network: Network) {
 
 /** Emotion adds a style element for each rule in development. That makes a page with many stories slow; one sheet does not. */
 const styleCache = createStyleCache({ speedy: true });
+const firstStyles = { ...styleCache.inserted };
+
+/**
+ * Takes the styles of a story out of the page. The pseudo-states add-on reads at most 1000 rules of a sheet, and the one page
+ * of all story tests would have more.
+ */
+function clearStyles() {
+  styleCache.sheet.flush();
+  styleCache.inserted = { ...firstStyles };
+}
 
 interface StoryShopProps {
   seeds: Seeds;
@@ -32,6 +42,8 @@ interface StoryShopProps {
 
 function StoryShop({ seeds, network, children }: StoryShopProps) {
   const [store] = useState(() => seededStore(seeds, network));
+  // Elsewhere other stories of the page may need them.
+  useLayoutEffect(() => (import.meta.env.MODE === 'test' ? clearStyles : undefined), []);
   return (
     <Provider store={store}>
       <CacheProvider value={styleCache}>

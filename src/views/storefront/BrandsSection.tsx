@@ -10,7 +10,7 @@ import { useTimeout } from '@/hooks/useTimeout';
 import { useCarousel } from './useCarousel';
 
 // The browser's own lazy loading would ask for them from 1250 px on, beside the pictures of the first screen.
-const LOGO_REACH = '50%';
+const LOGO_REACH = '25%';
 
 /** The logos come without scrolling too, for a reader who is quicker than his network, or prints the page. */
 const LOGO_DELAY_MS = 3000;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from '../../backendFixtures.ts';
-import { closePanel, openPanel, press, pressMore } from '../../helpers/owner/owner.ts';
+import { closePanel, openPanelOfNewShop, press, pressMore } from '../../helpers/owner/owner.ts';
 import { expectAllSaved, fillShopWithPassword } from '../../helpers/owner/ownersBackend.ts';
 
 test.use({ expectedProblems: /^Failed to load resource/ });
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     page,
     backend,
   }) => {
-    await openPanel(page);
+    await openPanelOfNewShop(page);
     const card = page.getByRole('region', { name: 'Mağazanızı kurun' });
     await press(card, 'Adı yaz');
     const name = page.getByLabel('Mağaza adı', { exact: true });
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 
 test('of two devices that change the same fact the second is asked', async ({ page, backend }) => {
   await backend.sql("update shop_info set name = 'Yılmaz Oto', saved_at = now()");
-  await openPanel(page);
+  await openPanelOfNewShop(page);
   await pressMore(page, 'Mağaza');
   await press(page, 'Ana sayfanın sözleri');
   await page.getByLabel('Ana başlık', { exact: true }).fill('Benim başlığım');

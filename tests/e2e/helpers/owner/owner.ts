@@ -33,8 +33,15 @@ export async function expectPanel(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Site Yönetimi', exact: true })).toBeVisible();
 }
 
-/** Opens the shop and logs in. */
+/** Opens the shop and logs in, as an owner who has put the card of a new shop aside. */
 export async function openPanel(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('ornekoto_aside', `${localStorage.getItem('ornekoto_aside') ?? ''} setUp`);
+  });
+  await openPanelOfNewShop(page);
+}
+
+export async function openPanelOfNewShop(page: Page): Promise<void> {
   await openRunningStorefront(page);
   await openLogin(page);
   await logIn(page);
