@@ -9,7 +9,12 @@ import { refusalWords, saveStateText, waitingReasons } from '@/panel/content/pan
 
 import { PANEL_ICONS } from './panelIcons';
 
-const line = { display: 'flex', alignItems: 'center', gap: 1, fontSize: '0.9375rem' };
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+};
 
 export interface SaveStateLineProps {
   waiting: number;

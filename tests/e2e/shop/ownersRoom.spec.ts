@@ -10,6 +10,7 @@ import {
   press,
   settingsButton,
 } from '../helpers/owner/owner.ts';
+import { pressInHeader } from '../helpers/pressInHeader.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ara', exact: true });
 
@@ -64,9 +65,9 @@ test('what is for visitors steps back while the login and the panel are open', a
   await expect(searchBox(page)).toHaveValue('fren');
   // The floating buttons of the page fade out while the hero's are in the window.
   await expect.poll(async () => visitorsControls(page)).toBe(visible);
-  await settingsButton(page).click();
+  await pressInHeader(settingsButton(page));
   await expectPanel(page);
-  await settingsButton(page).click();
+  await pressInHeader(settingsButton(page));
   await expectStorefront(page);
   // The header and the screen below it have changed in one frame.
   expect(await page.evaluate('[...frames].toSorted()')).toEqual(['false false', 'true true']);

@@ -53,7 +53,7 @@ test('what is dropped or pasted goes where its button would bring it, and nowher
   await expect(form.getByRole('button', { name: 'Fotoğraf seç' })).toBeVisible();
   const [one, two] = await Promise.all([300, 301].map((width) => photograph(page, width, 200)));
   if (one === undefined || two === undefined) throw new Error('No photographs');
-  expect((await drop(page, 'form', textFile('not.pdf', 'x', 'application/pdf'))).isTaken).toBe(
+  expect((await drop(page, 'form', textFile('not.zip', 'x', 'application/zip'))).isTaken).toBe(
     true,
   );
   await drop(page, 'form', one);

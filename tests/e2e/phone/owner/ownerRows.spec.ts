@@ -45,7 +45,7 @@ test('five whole parts are in the first window, and what an owner needs stays wi
 
   const rows = await rowsOf(page);
   expect(rows).toHaveLength(products.length);
-  expect(rows[0]?.top).toBeLessThan(260);
+  expect(rows[0]?.top).toBeLessThan(285);
   expect(Math.max(...rows.map(({ top, bottom }) => bottom - top))).toBeLessThanOrEqual(88);
   const bar = (await add.boundingBox())?.y ?? 0;
   expect(bar).toBeGreaterThan(HEIGHT * 0.9);
