@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { Decorator } from '@storybook/react-vite';
 import { createStore, Provider, type WritableAtom } from 'jotai';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
@@ -26,8 +26,8 @@ const styleCache = createStyleCache({ speedy: true });
 const firstStyles = { ...styleCache.inserted };
 
 /**
- * Takes the styles of a story out of the page. The pseudo-states add-on reads at most 1000 rules of a sheet, and the one page
- * of all story tests would have more.
+ * Takes the styles of the stories before out of the page. The pseudo-states add-on reads at most 1000 rules of a sheet, and the
+ * one page of all story tests has more.
  */
 function clearStyles() {
   styleCache.sheet.flush();
@@ -37,13 +37,16 @@ function clearStyles() {
 interface StoryShopProps {
   seeds: Seeds;
   network: Network;
+  hasPseudoStates: boolean;
   children: ReactNode;
 }
 
-function StoryShop({ seeds, network, children }: StoryShopProps) {
-  const [store] = useState(() => seededStore(seeds, network));
-  // Elsewhere other stories of the page may need them.
-  useLayoutEffect(() => (import.meta.env.MODE === 'test' ? clearStyles : undefined), []);
+function StoryShop({ seeds, network, hasPseudoStates, children }: StoryShopProps) {
+  const [store] = useState(() => {
+    // Elsewhere other stories of the page may need their styles.
+    if (hasPseudoStates && import.meta.env.MODE === 'test') clearStyles();
+    return seededStore(seeds, network);
+  });
   return (
     <Provider store={store}>
       <CacheProvider value={styleCache}>
@@ -65,6 +68,7 @@ export const withShop: Decorator = (Story, { id, parameters, globals }) => {
       key={`${id} ${network}`}
       seeds={(parameters['atoms'] ?? []) as Seeds}
       network={network}
+      hasPseudoStates={parameters['pseudo'] !== undefined}
     >
       <Story />
     </StoryShop>

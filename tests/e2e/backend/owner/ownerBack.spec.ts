@@ -59,8 +59,8 @@ async function waitForFrames(page: Page) {
   });
 }
 
-/** Entries of a menu that make a file or ask for one, and the screen that takes a form's place. All others open a dialog. */
-const NO_DIALOG = new Set(['Mağaza', 'Yedek al', 'Yedekten yükle']);
+/** Entries of a menu that make a file or ask for one. All others open a dialog. */
+const NO_DIALOG = new Set(['Yedek al', 'Yedekten yükle']);
 
 /** What is as before when a layer has closed. */
 async function stateOf(page: Page) {
@@ -115,7 +115,8 @@ async function walk(page: Page, close: () => Promise<unknown>): Promise<string[]
       found.add((await layers.getAttribute('aria-label')) ?? '');
       entries.push(...(await layers.getByRole('menuitem').allTextContents()));
     });
-    for (const entry of entries) {
+    // `Mağaza` takes a form's place: ownerShop.spec.ts closes it by Back.
+    for (const entry of entries.filter((name) => name !== 'Mağaza')) {
       await opener.click();
       await layers.getByRole('menuitem', { name: entry, exact: true }).click();
       await expect(page.getByRole('menu')).toHaveCount(0);
