@@ -26,8 +26,8 @@ const styleCache = createStyleCache({ speedy: true });
 const firstStyles = { ...styleCache.inserted };
 
 /**
- * Takes the styles of the stories before out of the page. The pseudo-states add-on reads at most 1000 rules of a sheet, and the
- * one page of all story tests has more.
+ * Removes the styles of earlier stories. All story tests share one page, whose sheet gets more than the 1000 rules that the
+ * pseudo-states add-on reads.
  */
 function clearStyles() {
   styleCache.sheet.flush();
@@ -43,7 +43,7 @@ interface StoryShopProps {
 
 function StoryShop({ seeds, network, hasPseudoStates, children }: StoryShopProps) {
   const [store] = useState(() => {
-    // Elsewhere other stories of the page may need their styles.
+    // In Storybook itself, other stories of the same page may still be shown.
     if (hasPseudoStates && import.meta.env.MODE === 'test') clearStyles();
     return seededStore(seeds, network);
   });

@@ -21,7 +21,7 @@ function vitest(name: string, ...args: string[]): Step {
 const endToEnd: Step = {
   name: 'end to end',
   command: 'playwright',
-  // A busy machine can press beside what moves: such a test runs once more, and `npm test` names it.
+  // On a busy machine a press can miss an element that moves. A failed test runs once more, and `npm test` names it.
   args: ['test', '--reporter=list,json', '--retries=1'],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/e2e.json` },
   report: { path: `${REPORTS}/e2e.json`, read: readPlaywright },

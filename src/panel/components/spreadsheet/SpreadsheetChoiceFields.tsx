@@ -20,7 +20,7 @@ export interface SpreadsheetChoiceFieldsProps {
   headings: readonly string[];
   /** Prices of the spreadsheet are without VAT. */
   lacksVat: boolean;
-  /** Another one than TL, of which the rate is asked for. */
+  /** The currency of the prices if it is not TL. The owner is asked for its rate. */
   currency: Currency | undefined;
   onChange: (choices: SpreadsheetChoices) => void;
 }

@@ -32,7 +32,7 @@ export interface CellContent {
 export interface UsedColumn {
   at: number;
   means: SpreadsheetColumn;
-  /** Another one than TL that its heading names. */
+  /** The currency that its heading names. Undefined for TL. */
   currency: Currency | undefined;
   lacksVat: boolean;
   isEnglish: boolean;

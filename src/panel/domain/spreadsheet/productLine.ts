@@ -18,7 +18,7 @@ export const REQUIRED_FIELDS = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',
 );
 
-/** Another one than TL. */
+/** Currencies of spreadsheets that the shop has to convert into TL. */
 export type Currency = 'EUR' | 'USD' | 'GBP';
 
 export type LineProblem =

@@ -7,7 +7,7 @@ export interface SheetRow {
   /** Counted from 1, as Excel does. */
   line: number;
   cells: readonly Cell[];
-  /** Hidden or filtered out by whoever has saved the file. Such a row is not read. */
+  /** The row was hidden or filtered out when the file was saved. Such a row is not read. */
   isHidden?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 const ROUNDED = /^\d\.(\d+)E\+\d+$/;
 const DIGITS = /^\d+$/;
-/** Fewer digits are too many parts’. */
+/** The digits that a number needs, because too many parts share a shorter one. */
 const ENOUGH = 6;
 
 /** Excel shows a long number as `8.69013E+12`, and some programs save what it shows. */
