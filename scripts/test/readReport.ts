@@ -14,14 +14,17 @@ interface VitestReport {
 
 export function readVitest(json: string): Report {
   const { numPassedTests, numFailedTests, testResults = [] } = JSON.parse(json) as VitestReport;
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        failure(path.relative('', name), fullName, failureMessages?.[0]),
-      ),
-  );
-  return { passed: numPassedTests, failed: numFailedTests, failures };
+  const errorsOf = (wanted: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === wanted)
+        .flatMap(({ fullName, failureMessages: [first] = [] }) =>
+          first === undefined ? [] : [failure(path.relative('', name), fullName, first)],
+        ),
+    );
+  // A test that passed when it ran again keeps the errors of its first run.
+  const repeated = errorsOf('passed');
+  return { passed: numPassedTests, failed: numFailedTests, failures: errorsOf('failed'), repeated };
 }
 
 interface PlaywrightSuite {

@@ -61,7 +61,7 @@ export const NewValues = meta.story({
     await userEvent.click(within(shown).getByRole('button', { name: 'Yeni değerlere uygula' }));
     await expect(await canvas.findByText('2200')).toBeVisible();
     await expect(shown).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Geri al' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Geri al' }));
     await expect(await canvas.findByText('2000')).toBeVisible();
   },
 });
