@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/domain/contactInfo.ts';
+import { SHOP_FIELDS } from '../../src/domain/shop/shopInfo.ts';
 
 export interface Definition {
   /** Gets a clean text (D45) that is not empty. */
@@ -8,22 +9,9 @@ export interface Definition {
   example: string;
 }
 
-const FIGURE = /^\S*\d\S* +\S/;
-
-const isText = (most: number) => (text: string) => text.length <= most && /\p{L}/u.test(text);
-
 const onOrOff = (example: '0' | '1'): Definition => ({
   fits: (text) => ['0', '1'].includes(text),
   expected: { turkish: '1 (açık) ya da 0 (kapalı)', english: '1 (on) or 0 (off)' },
-  example,
-});
-
-const shortText = (most: number, example: string): Definition => ({
-  fits: isText(most),
-  expected: {
-    turkish: `en çok ${most} karakterlik bir yazı`,
-    english: `a text of at most ${most} characters`,
-  },
   example,
 });
 
@@ -38,9 +26,14 @@ const code = (giver: string, example: string): Definition => ({
 
 /** What a shop says about itself. `npm run setup` asks for these, in this order. */
 export const FACTS = {
-  SHOP_NAME: shortText(60, 'Yılmaz Oto'),
-  SHOP_TRADING_WORD: shortText(30, 'TİCARET'),
-  SHOP_HEADLINE: shortText(80, 'Her araca yedek parça'),
+  SHOP_NAME: {
+    fits: (text) => text.length <= SHOP_FIELDS.name.most && /\p{L}/u.test(text),
+    expected: {
+      turkish: `en çok ${SHOP_FIELDS.name.most} karakterlik bir yazı`,
+      english: `a text of at most ${SHOP_FIELDS.name.most} characters`,
+    },
+    example: 'Yılmaz Oto',
+  },
   SHOP_PHONE: {
     fits: (text) => CONTACT_FIELDS.phone.pattern.test(text),
     expected: {
@@ -49,22 +42,6 @@ export const FACTS = {
     },
     example: '0532 123 45 67',
   },
-  SHOP_EMAIL: {
-    fits: (text) => CONTACT_FIELDS.email.pattern.test(text),
-    expected: { turkish: 'bir e-posta adresi', english: 'an e-mail address' },
-    example: 'bilgi@yilmazoto.com',
-  },
-  SHOP_ADDRESS: shortText(CONTACT_FIELDS.address.most, '1. Cadde No: 5, Yenimahalle, Ankara'),
-  SHOP_CITY: shortText(40, 'Ankara'),
-  SHOP_HOURS: {
-    fits: isText(CONTACT_FIELDS.workingHours.most),
-    expected: {
-      turkish: 'çalışma saatleri, satırların arasında | ile',
-      english: 'working hours, with | between the lines',
-    },
-    example: 'Pazartesi - Cumartesi: 08:00 - 19:00 | Pazar: Kapalı',
-  },
-  SHOP_SUMMARY: shortText(300, 'Opel ve Renault için yedek parça. Parçanızı WhatsApp’tan yazın.'),
   SHOP_WEBSITE: {
     fits: (text) => /^https:\/\/[^\s?#]+$/.test(text) && URL.canParse(text),
     expected: {
@@ -72,25 +49,6 @@ export const FACTS = {
       english: 'the full address of the site, with https://',
     },
     example: 'https://www.yilmazoto.com/',
-  },
-  SHOP_RATING: {
-    fits: (text) => ['on', 'off'].includes(text),
-    expected: {
-      turkish: 'on (yıldızlar görünür) ya da off (görünmez)',
-      english: 'on (the stars are shown) or off (they are not)',
-    },
-    example: 'off',
-  },
-  SHOP_FIGURES: {
-    fits: (text) => {
-      const figures = text.split('|').map((figure) => figure.trim());
-      return text === 'off' || (figures.length <= 4 && figures.every((one) => FIGURE.test(one)));
-    },
-    expected: {
-      turkish: 'sözleriyle en çok dört rakam, aralarında | ile, ya da off',
-      english: 'at most four figures with their words, with | between them, or off',
-    },
-    example: '12+ yıllık tecrübe | 3.000+ ürün çeşidi',
   },
 } as const satisfies Record<string, Definition>;
 

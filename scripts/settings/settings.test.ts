@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checkSettings } from './checkSettings.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { readSettings } from './readSettings.ts';
-import { factsOf, prefixOf, readShop } from './shopFacts.ts';
+import { prefixOf, readShop, SHOP_RECORD } from './shopFacts.ts';
 
 const PROJECT = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -30,13 +30,9 @@ test.each(Object.entries(DEFINITIONS))('the example of %s fits', (name, { exampl
 test.each([
   ['SHOP_NAME', '34'],
   ['SHOP_PHONE', 'yok'],
-  ['SHOP_EMAIL', 'yilmazoto.com'],
   ['SHOP_WEBSITE', 'www.yilmazoto.com'],
   ['SHOP_WEBSITE', 'http://yilmazoto.com'],
   ['SHOP_PREFIX', 'yılmaz'],
-  ['SHOP_RATING', '5'],
-  ['SHOP_FIGURES', '1 a | 2 b | 3 c | 4 d | 5 e'],
-  ['SHOP_FIGURES', 'çok müşteri'],
   ['OPEN_CONTROLS', 'evet'],
   ['VITE_SUPABASE_URL', 'postgresql://postgres.abc:gizli@aws-0.pooler.supabase.com:5432/postgres'],
 ])('%s=%s is refused with its name and an example, and the value is not shown', (name, value) => {
@@ -76,34 +72,30 @@ test('an address without its key, and a secret key, are refused, and the key is 
   }
 });
 
-const OWN = {
-  SHOP_NAME: ' Yılmaz  Oto\u200B ',
-  SHOP_TRADING_WORD: 'LTD. ŞTİ.',
-  SHOP_HEADLINE: 'Opel parçaları',
-  SHOP_PHONE: '0312 354 11 22 / 0533 111 22 33',
-  SHOP_EMAIL: 'bilgi@yilmazoto.com',
-  SHOP_ADDRESS: '5. Cadde No: 7, Bornova, İzmir',
-  SHOP_CITY: 'İzmir',
-  SHOP_HOURS: 'Hafta içi 09:00 - 18:00 | Hafta sonu: Kapalı',
-  SHOP_SUMMARY: 'Opel parçaları, aynı gün kargo.',
-  SHOP_WEBSITE: 'https://www.yilmazoto.com/',
-  SHOP_RATING: 'off',
-  SHOP_FIGURES: '12+ yıllık tecrübe | 3.000+ ürün çeşidi',
+const contact = {
+  phone: '0533 111 22 33',
+  email: 'bilgi@yilmazoto.com',
+  address: '5. Cadde No: 7, Bornova, İzmir',
+  workingHours: 'Hafta içi 09:00 - 18:00\nHafta sonu: Kapalı',
 };
 
-test('a shop says what its settings say, and nothing of the sample is left', () => {
-  const shop = readShop({ ...OWN, OPEN_CONTROLS: '1', OFFLINE: '0' });
-  expect(factsOf(shop)).toEqual({ ...OWN, SHOP_NAME: 'Yılmaz Oto' });
-  expect(shop.shop).toMatchObject({
-    storagePrefix: 'yilmazoto',
-    openControls: true,
-    offline: false,
-    contact: { workingHours: 'Hafta içi 09:00 - 18:00\nHafta sonu: Kapalı' },
+test('what the owner has saved in the panel wins over the settings, and nothing of the sample is left', () => {
+  const saved = { name: 'Yılmaz Oto', tradingWord: 'LTD. ŞTİ.', headline: 'Opel parçaları' };
+  const shared = { summary: 'Opel parçaları, aynı gün kargo.', city: 'İzmir' };
+  const record = { ...saved, ...shared, storagePrefix: 'eski', savedAt: '2026-11-28', contact };
+  const { shop, sharing, figures, aboutText, sampleFacts } = readShop({
+    SHOP_NAME: 'Eski Oto',
+    SHOP_PHONE: '0312 354 11 22',
+    SHOP_WEBSITE: 'https://www.yilmazoto.com/',
+    OPEN_CONTROLS: '1',
+    OFFLINE: '0',
+    [SHOP_RECORD]: JSON.stringify({ ...record, openControls: false }),
   });
-  expect(shop.figures[1]).toEqual({ figure: '3.000+', label: 'ürün çeşidi' });
-  expect(shop.aboutText).toBe(OWN.SHOP_SUMMARY);
-  expect(shop.sampleFacts).toEqual(['logo']);
-  expect(JSON.stringify(shop)).not.toMatch(/örnek|ornek|532 000|ankara/i);
+  const switches = { isOwn: true, hasRating: false, openControls: false, offline: false };
+  expect(shop).toMatchObject({ ...saved, ...switches, storagePrefix: 'eski', contact });
+  expect(sharing).toMatchObject({ ...shared, website: 'https://www.yilmazoto.com/' });
+  expect({ figures, aboutText }).toEqual({ figures: [], aboutText: '' });
+  expect(sampleFacts).toEqual(['summary', 'hasRating', 'figures', 'logo']);
 });
 
 test('without settings the shop is the sample, and says so', () => {
@@ -114,11 +106,11 @@ test('without settings the shop is the sample, and says so', () => {
 
 test('a name alone ends what the sample invents, and the prefix stays the one that is given', () => {
   const { shop, sharing, figures, aboutText } = readShop({
-    SHOP_NAME: 'Yeni Oto',
+    SHOP_NAME: ' Yeni  Oto\u200B ',
     SHOP_PREFIX: 'eski',
   });
-  const invented = { tradingWord: '', hasRating: false, isOwn: true, storagePrefix: 'eski' };
-  expect(shop).toMatchObject(invented);
+  const invented = { tradingWord: '', hasRating: false, isOwn: true };
+  expect(shop).toMatchObject({ ...invented, name: 'Yeni Oto', storagePrefix: 'eski' });
   expect(shop.contact).toMatchObject({ email: '', address: '', workingHours: '' });
   expect({ figures, aboutText, city: sharing.city }).toEqual({
     figures: [],

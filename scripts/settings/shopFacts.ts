@@ -1,122 +1,92 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 import * as sample from '../../src/content/shop.ts';
-import { type Fact, FACTS } from './definitions.ts';
+import type { ContactInfo } from '../../src/domain/contactInfo.ts';
+import type { ShopInfo } from '../../src/domain/shop/shopInfo.ts';
 import { given, isOn, readSettings, type Settings } from './readSettings.ts';
 
 type Shop = typeof sample;
 
-/** The setting in which `npm run deploy` hands the owner's record to the build: settings in JSON. */
+/** The setting in which `npm run deploy` hands the owner's record to the build, as JSON. */
 export const SHOP_RECORD = 'SHOP_RECORD';
 
-const LINES = / *\| */;
-
-/** What a shop says, as the settings that would say it. */
-export function factsOf({ shop, sharing, figures }: Shop): Record<Fact, string> {
-  const { phone, email, address, workingHours } = shop.contact;
-  return {
-    SHOP_NAME: shop.name,
-    SHOP_TRADING_WORD: shop.tradingWord,
-    SHOP_HEADLINE: shop.headline,
-    SHOP_PHONE: phone,
-    SHOP_EMAIL: email,
-    SHOP_ADDRESS: address,
-    SHOP_CITY: sharing.city,
-    SHOP_HOURS: workingHours.replaceAll('\n', ' | '),
-    SHOP_SUMMARY: sharing.summary,
-    SHOP_WEBSITE: sharing.website,
-    SHOP_RATING: shop.hasRating ? 'on' : 'off',
-    SHOP_FIGURES: figures.map(({ figure, label }) => `${figure} ${label}`).join(' | ') || 'off',
-  };
+/** What the database says of the shop, as far as a build writes it into its files (D49). */
+export interface ShopRecord extends Pick<
+  ShopInfo,
+  'name' | 'tradingWord' | 'headline' | 'summary' | 'city' | 'openControls' | 'savedAt'
+> {
+  storagePrefix?: string;
+  contact?: ContactInfo;
 }
 
-/** The module src/content/shop.ts with these settings in place of what it says (D38). */
-export function readShop(asked: Settings = readSettings()): Shop {
-  const { shop, sharing } = sample;
-  // What the owner has saved in the panel wins over a host's settings (D49).
-  const settings: Settings = { ...asked, ...JSON.parse(given(asked, SHOP_RECORD) ?? '{}') };
-  const before = factsOf(sample);
-  const facts = { ...before };
-  const names = Object.keys(FACTS) as Fact[];
-  const isOther = (name: Fact) => (given(settings, name) ?? before[name]) !== before[name];
-  const isOwn = isOther('SHOP_NAME');
-  for (const name of names) {
-    const isInvented = isOwn
-      ? INVENTED[name]
-      : isOther('SHOP_PHONE')
-        ? OF_CONTACT[name]
-        : undefined;
-    facts[name] = given(settings, name) ?? isInvented ?? before[name];
-  }
-  const isChanged = (name: Fact) => facts[name] !== before[name];
-  // The footer of the sample speaks of its years, too.
-  const aboutText = () => {
-    if (isOwn) return given(settings, 'SHOP_SUMMARY') ?? '';
-    const isTold = isChanged('SHOP_SUMMARY') || isChanged('SHOP_FIGURES');
-    return isTold ? facts.SHOP_SUMMARY : sample.aboutText;
+/**
+ * The module src/content/shop.ts with the settings, and over them what the owner has saved in the panel (D49). With another
+ * name nothing is left of what the sample invents, and with another phone nothing of its e-mail, address and hours.
+ */
+export function readShop(settings: Settings = readSettings()): Shop {
+  const { name: sampleName, contact: sampleContact } = sample.shop;
+  const record: ShopRecord = JSON.parse(given(settings, SHOP_RECORD) ?? '{}');
+  const name = record.name ?? given(settings, 'SHOP_NAME') ?? sampleName;
+  const phone = given(settings, 'SHOP_PHONE') ?? sampleContact.phone;
+  const website = given(settings, 'SHOP_WEBSITE') ?? sample.sharing.website;
+  const isOther = record.savedAt !== undefined || name !== sampleName;
+  const isInvented = !sample.shop.isOwn && isOther;
+  const { shop, sharing, ...texts } = isInvented ? withoutInventions : sample;
+  const isSameContact = !isInvented && (shop.isOwn || phone === sampleContact.phone);
+  const contact = record.contact ?? { ...(isSameContact ? sampleContact : NO_CONTACT), phone };
+  const isSample: Record<string, boolean> = {
+    SHOP_NAME: name === sampleName,
+    SHOP_PHONE: contact.phone === sampleContact.phone,
+    SHOP_WEBSITE: website === sample.sharing.website,
+    logo: hasSampleLogo(),
+    email: record.contact === undefined,
+    address: record.contact === undefined,
+    workingHours: record.contact === undefined,
   };
   return {
-    ...sample,
+    ...texts,
     shop: {
       ...shop,
-      isOwn,
-      name: facts.SHOP_NAME,
-      tradingWord: facts.SHOP_TRADING_WORD,
-      headline: facts.SHOP_HEADLINE,
+      name,
+      tradingWord: record.tradingWord ?? shop.tradingWord,
+      headline: record.headline ?? shop.headline,
       storagePrefix:
         given(settings, 'SHOP_PREFIX') ??
-        (isChanged('SHOP_NAME') ? prefixOf(facts.SHOP_NAME) : shop.storagePrefix),
+        record.storagePrefix ??
+        (name === sampleName ? shop.storagePrefix : prefixOf(name)),
       offline: shop.offline && given(settings, 'OFFLINE') !== '0',
-      openControls: shop.openControls || isOn(settings, 'OPEN_CONTROLS'),
-      hasRating: facts.SHOP_RATING === 'on',
-      contact: {
-        phone: facts.SHOP_PHONE,
-        email: facts.SHOP_EMAIL,
-        address: facts.SHOP_ADDRESS,
-        workingHours: facts.SHOP_HOURS.split(LINES).join('\n'),
-      },
+      openControls: record.openControls ?? (shop.openControls || isOn(settings, 'OPEN_CONTROLS')),
+      contact,
     },
     sharing: {
       ...sharing,
-      summary: facts.SHOP_SUMMARY,
-      city: facts.SHOP_CITY,
-      website: facts.SHOP_WEBSITE,
+      website,
+      summary: record.summary ?? sharing.summary,
+      city: record.city ?? sharing.city,
     },
-    figures: facts.SHOP_FIGURES === 'off' ? [] : facts.SHOP_FIGURES.split(LINES).map(figureOf),
-    makes: isOwn ? '' : sample.makes,
-    aboutText: aboutText(),
-    sampleFacts: sample.sampleFacts.filter((name) =>
-      name === 'logo' ? hasSampleLogo() : !names.some((fact) => fact === name && isChanged(fact)),
-    ),
+    sampleFacts: sample.sampleFacts.filter((fact) => isSample[fact] !== false),
   };
 }
 
-/** A phone of one's own never stands beside the sample's e-mail, address or hours. */
-const OF_CONTACT: Partial<Record<Fact, string>> = {
-  SHOP_EMAIL: '',
-  SHOP_ADDRESS: '',
-  SHOP_CITY: '',
-  SHOP_HOURS: '',
-};
+const NO_CONTACT = { email: '', address: '', workingHours: '' };
 
-/** What a shop with a name of its own says where no setting gives it (D49). */
-const INVENTED: Partial<Record<Fact, string>> = {
-  ...OF_CONTACT,
-  SHOP_TRADING_WORD: '',
-  SHOP_SUMMARY: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
-  SHOP_RATING: 'off',
-  SHOP_FIGURES: 'off',
+const withoutInventions: Shop = {
+  ...sample,
+  shop: { ...sample.shop, isOwn: true, tradingWord: '', hasRating: false },
+  sharing: {
+    ...sample.sharing,
+    city: '',
+    summary: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
+  },
+  figures: [],
+  makes: '',
+  aboutText: '',
 };
 
 /** The letters of the shop's name: `yilmazoto`. */
 export function prefixOf(name: string): string {
   const plain = name.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD');
   return plain.replaceAll(/[^a-z]/g, '').slice(0, 30) || 'dukkan';
-}
-
-function figureOf(text: string) {
-  const [figure = '', ...label] = text.split(' ');
-  return { figure, label: label.join(' ') };
 }
 
 /** Our own logo bears this mark, and no other one does. */

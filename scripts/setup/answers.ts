@@ -1,7 +1,7 @@
 import { parseBackend } from '../../src/config/backend.ts';
 import { cleanText } from '../../src/domain/text/cleanText.ts';
 import { isKnownPassword } from '../passwords/knownPasswords.ts';
-import type { Texts } from './texts/texts.ts';
+import type { Texts } from './texts/english.ts';
 
 type SimpleText = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 

@@ -1,7 +1,7 @@
 import { checkSettings } from '../settings/checkSettings.ts';
 import { type Fact, FACTS } from '../settings/definitions.ts';
 import { given, readSettings } from '../settings/readSettings.ts';
-import { factsOf, prefixOf, readShop } from '../settings/shopFacts.ts';
+import { prefixOf, readShop } from '../settings/shopFacts.ts';
 import type { Dialog } from './questions.ts';
 import { writeSettings } from './settingsFile.ts';
 import { languageOf } from './texts/language.ts';
@@ -9,7 +9,12 @@ import { languageOf } from './texts/language.ts';
 /** Asks for the shop's facts, each with the present one as the answer of Enter, and writes those that are others. */
 export async function askFacts({ terminal, texts }: Dialog, settingsFile: string): Promise<void> {
   terminal.say(texts.askFacts);
-  const before = factsOf(readShop());
+  const { shop, sharing, sampleFacts } = readShop();
+  const before: Record<Fact, string> = {
+    SHOP_NAME: shop.name,
+    SHOP_PHONE: shop.contact.phone,
+    SHOP_WEBSITE: sharing.website,
+  };
   const changed: Record<string, string> = {};
   for (const fact of Object.keys(FACTS) as Fact[]) {
     for (;;) {
@@ -27,8 +32,8 @@ export async function askFacts({ terminal, texts }: Dialog, settingsFile: string
   // Fixed at the first name: another one would hide what browsers have stored.
   const { SHOP_NAME: name } = changed;
   if (name !== undefined && given(readSettings(), 'SHOP_PREFIX') === undefined) {
-    const isFirst = readShop().sampleFacts.includes('SHOP_NAME');
-    changed['SHOP_PREFIX'] = isFirst ? prefixOf(name) : readShop().shop.storagePrefix;
+    const isFirst = sampleFacts.includes('SHOP_NAME');
+    changed['SHOP_PREFIX'] = isFirst ? prefixOf(name) : shop.storagePrefix;
   }
   writeSettings(settingsFile, changed);
 }

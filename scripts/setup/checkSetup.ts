@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 
 import { checkSettings } from '../settings/checkSettings.ts';
+import { FACTS } from '../settings/definitions.ts';
 import { given, readSettings } from '../settings/readSettings.ts';
 import { readShop } from '../settings/shopFacts.ts';
 import { checkConnection } from './answers.ts';
@@ -8,8 +9,8 @@ import { openOrExplain } from './connection/openDatabase.ts';
 import { comparePassword } from './database.ts';
 import { countMissing } from './migrations.ts';
 import { refusalOf } from './restApi.ts';
+import type { Texts } from './texts/english.ts';
 import { languageOf } from './texts/language.ts';
-import type { Texts } from './texts/texts.ts';
 import { readHost } from './unattended/hostEnvironment.ts';
 
 /** `npm run setup -- --check`: a sentence for each thing that is missing or wrong. Changes nothing. */
@@ -17,7 +18,7 @@ export async function checkSetup(texts: Texts): Promise<string[]> {
   const settings = readSettings();
   const { connection, address, key } = readHost(settings);
   const problems = checkSettings(settings, languageOf(process.env));
-  const facts = readShop().sampleFacts;
+  const facts = readShop().sampleFacts.filter((fact) => fact in FACTS);
   if (facts.length > 0) problems.push(texts.sampleFacts(facts.join(', ')));
   const password = given(settings, 'ADMIN_PASSWORD');
   if ((password ?? given(settings, 'ADMIN_PASSWORD_HASH')) === undefined) {

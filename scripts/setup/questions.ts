@@ -14,7 +14,7 @@ import {
 import { certificateProblem, notOpened, openDatabase } from './connection/openDatabase.ts';
 import { refusalOf, type Project } from './restApi.ts';
 import { InputEnded, type Terminal } from './terminal.ts';
-import type { Texts } from './texts/texts.ts';
+import type { Texts } from './texts/english.ts';
 
 export interface Dialog {
   terminal: Terminal;

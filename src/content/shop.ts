@@ -1,8 +1,8 @@
 import type { ContactInfo } from '@/domain/contactInfo';
 
 /**
- * What differs from shop to shop. Settings replace it (README, "Settings"): a build writes this module anew with them.
- * Contact details saved in the panel replace `contact`.
+ * The sample shop, and what a shop without a database says of itself: it writes its own facts here, with `isOwn: true`. A
+ * build writes this module anew with the settings (README, "Settings") and with what the owner has saved in the panel (D49).
  */
 export const shop = {
   name: 'Örnek Oto',
@@ -15,7 +15,7 @@ export const shop = {
   offline: true,
   /** Makes search, menus, category and brand tiles, `Tüm Ürünleri Görüntüle` and `Sepete Ekle` work. `false`: they only look so. */
   openControls: false,
-  /** A build sets it where SHOP_NAME gives the name: the sample's promises are not shown (D49). */
+  /** The facts are those of a real shop: the sample's promises are not shown (D49). A build sets it where the name is another one. */
   isOwn: false,
   /** The stars beside every part, 4.8 with 127 ratings (specification 2). */
   hasRating: true,
@@ -119,18 +119,18 @@ export const sharing = {
 };
 
 /**
- * The settings in whose place the page still says what the sample shop says. Builds and `Yayına hazırlık` name them: where
- * you write your own shop into this file, take its name out here. `logo`: public/logo.svg is the sample's.
+ * The settings and facts in whose place the page still says what the sample shop says. Builds and `Yayına hazırlık` name
+ * them: where you write your own shop into this file, take its name out here. `logo`: public/logo.svg is the sample's.
  */
 export const sampleFacts: readonly string[] = [
   'SHOP_NAME',
   'SHOP_PHONE',
-  'SHOP_EMAIL',
-  'SHOP_ADDRESS',
-  'SHOP_HOURS',
-  'SHOP_SUMMARY',
-  'SHOP_RATING',
-  'SHOP_FIGURES',
+  'email',
+  'address',
+  'workingHours',
+  'summary',
+  'hasRating',
+  'figures',
   'SHOP_WEBSITE',
   'logo',
 ];

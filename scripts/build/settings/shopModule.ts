@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { readShop } from '../../settings/shopFacts.ts';
 
-/** Writes src/content/shop.ts anew with the settings in it, so that nothing of the sample shop is left in the page (D38). */
+/** Writes src/content/shop.ts anew with what readShop says, so that nothing of the sample shop is left in the page (D49). */
 export function shopModule(): Plugin {
   return {
     name: 'shop-module',

@@ -1,7 +1,7 @@
 import { Client, Connection, Pool, type ClientConfig } from 'pg';
 
 import { DIRECT } from '../answers.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { Texts } from '../texts/english.ts';
 import { authoritiesOf } from './authorities.ts';
 
 /** The code of the error where a server that was not verified asks for the password in clear. */

@@ -1,6 +1,6 @@
-import type { Texts } from './texts.ts';
+import type { Fact } from '../../settings/definitions.ts';
 
-export const english: Texts = {
+export const english = {
   welcome: `
 Now the shop is connected to a project at supabase.com. You find what is asked for in the project's
 dashboard. What you type into hidden fields is not shown and not stored.
@@ -9,23 +9,14 @@ dashboard. What you type into hidden fields is not shown and not stored.
 `,
   questions: {
     SHOP_NAME: 'Name of the shop',
-    SHOP_TRADING_WORD: 'Word below the name',
-    SHOP_HEADLINE: 'Main heading',
     SHOP_PHONE: 'Telephone; / between several',
-    SHOP_EMAIL: 'E-mail',
-    SHOP_ADDRESS: 'Address, a comma between its lines',
-    SHOP_CITY: 'City',
-    SHOP_HOURS: 'Working hours, | between the lines',
-    SHOP_SUMMARY: 'One or two sentences about the shop',
     SHOP_WEBSITE: 'Address of the site with https://; Enter if there is none yet',
-    SHOP_RATING: 'Stars and 127 ratings: on or off',
-    SHOP_FIGURES: 'Your own figures, | between them, or off',
-  },
+  } satisfies Record<Fact, string>,
   askAddress: 'Project URL (https://….supabase.co):',
   askKey: 'Publishable (or anon) key:',
   askConnection: 'Connection string of the session pooler ("Connect" button; hidden):',
   askDatabasePassword: 'Password of the database (hidden):',
-  offeredPassword: (password) =>
+  offeredPassword: (password: string) =>
     `A password of four words for you: ${password}
 Write it down and press Enter to take it, or type one of your own.`,
   askPassword: "The owner's password for the panel, at least 10 characters (hidden):",
@@ -37,14 +28,15 @@ Write it down and press Enter to take it, or type one of your own.`,
   keyRefused: 'The project refuses this key; copy it once more.',
   notAConnection: 'This is not a connection string; it begins with postgresql://.',
   otherProject: 'This connection string belongs to another project than the project URL.',
-  notConnected: (code) => `The database cannot be opened with this string and password (${code}).`,
+  notConnected: (code: string) =>
+    `The database cannot be opened with this string and password (${code}).`,
   tooShort: 'The password needs at least 10 characters.',
   tooLong: 'The password must not be longer than 72 bytes; a Turkish letter counts as two.',
   known: 'Everybody would try this password first; choose another one.',
   notTheSame: 'The two passwords differ.',
-  applied: (count) => `Tables: ${count} migrations were applied.`,
+  applied: (count: number) => `Tables: ${count} migrations were applied.`,
   nothingToApply: 'Tables: all migrations had already been applied.',
-  unverified: (code) =>
+  unverified: (code: string) =>
     `The certificate of this server cannot be verified (${code}), so it may be a stranger's server that reads and changes
 everything. Your own certificate of an authority can be added to the string: ?sslrootcert=<path of the file>`,
   askUnverified: 'Connect all the same? If so, type yes:',
@@ -64,7 +56,7 @@ Replace it? If so, type yes:`,
   settingsKept: 'Settings: .env.local already had them.',
   proved: 'Test: reading works, and writing with the password works.',
   onlyRead: 'Test: reading works. Writing was not tried, because the lists are empty.',
-  notProved: (status) =>
+  notProved: (status: number) =>
     `Reading or writing through the project URL failed (answer ${status}). Run the command again in a minute.`,
   next: `
 Next: build the shop,
@@ -96,13 +88,15 @@ and put the folder dist online: README.md, "Put it online".`,
     'ADMIN_PASSWORD is not the present password of the panel. If it is to be replaced, give ADMIN_PASSWORD_REPLACE=1; pages that are online cannot save until they are loaded again.',
   foreignTables:
     'The database has tables of the shop, but no full record of these migrations. To bring them up to date, with all rows kept, give SETUP_TAKE_OVER=1.',
-  setupOnly: (names) =>
+  setupOnly: (names: string) =>
     `${names}: for the setup only and not in the page; nothing has to be built again when they change.`,
-  missingMigrations: (count) =>
+  missingMigrations: (count: number) =>
     `Tables: ${count} migrations are missing; npm run setup applies them.`,
   noPasswordYet: 'The panel has no password yet; npm run setup sets it.',
   noPictures: 'There is no place for photographs (pictures); Supabase Storage must be on.',
   noConnection: 'No address of the database: tables, password and photographs were not checked.',
-  sampleFacts: (names) => `Still those of the sample shop: ${names}.`,
+  sampleFacts: (names: string) => `Still those of the sample shop: ${names}.`,
   allWell: 'Nothing is missing or wrong.',
 };
+
+export type Texts = typeof english;

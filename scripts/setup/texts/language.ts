@@ -1,5 +1,4 @@
-import { english } from './english.ts';
-import type { Texts } from './texts.ts';
+import { english, type Texts } from './english.ts';
 import { turkish } from './turkish.ts';
 
 export type Language = 'turkish' | 'english';

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts';
+import type { Texts } from './english.ts';
 
 export const turkish: Texts = {
   welcome: `
@@ -9,17 +9,8 @@ Gizli alanlara yazdıklarınız ekranda görünmez ve saklanmaz.
 `,
   questions: {
     SHOP_NAME: 'Dükkânın adı',
-    SHOP_TRADING_WORD: 'Adın altındaki söz',
-    SHOP_HEADLINE: 'Ana başlık',
     SHOP_PHONE: 'Telefon; birden çoksa aralarına /',
-    SHOP_EMAIL: 'E-posta',
-    SHOP_ADDRESS: 'Adres, satırların arasına virgül',
-    SHOP_CITY: 'Şehir',
-    SHOP_HOURS: 'Çalışma saatleri, satırların arasına |',
-    SHOP_SUMMARY: 'Dükkânınızı anlatan bir iki cümle',
     SHOP_WEBSITE: 'Sitenin https:// ile başlayan adresi; bilmiyorsanız Enter',
-    SHOP_RATING: 'Yıldızlar ve 127 değerlendirme: on (görünür) ya da off',
-    SHOP_FIGURES: 'Gerçek rakamlarınız, aralarına | ya da off',
   },
   askAddress: 'Project URL (https://….supabase.co):',
   askKey: 'Publishable (ya da anon) anahtarı:',

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 import { checkSettings } from '../../settings/checkSettings.ts';
 import { given, isOn, readSettings, type Settings } from '../../settings/readSettings.ts';
-import { SHOP_RECORD } from '../../settings/shopFacts.ts';
+import { SHOP_RECORD, type ShopRecord } from '../../settings/shopFacts.ts';
 import { checkAddress, checkConnection, checkKey, needsPassword } from '../answers.ts';
 import { openOrExplain } from '../connection/openDatabase.ts';
 import { comparePassword, forbidShopWords, setPassword } from '../database.ts';
@@ -11,8 +11,8 @@ import { prove } from '../proof.ts';
 import { refusalOf, type Project } from '../restApi.ts';
 import { writeSettings } from '../settingsFile.ts';
 import { readShopRecord } from '../shopRecord.ts';
+import type { Texts } from '../texts/english.ts';
 import { languageOf } from '../texts/language.ts';
-import type { Texts } from '../texts/texts.ts';
 import { type HostEnvironment, readHost, SETUP_ONLY } from './hostEnvironment.ts';
 
 export interface Report {
@@ -41,7 +41,7 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
   if (host.isPreview) say(texts.preview);
   if (project === undefined) say(texts.noDatabase);
   else if (!needsDatabase && !host.isPreview) say(texts.databaseAsItIs);
-  let record: Settings = {};
+  let record: ShopRecord | undefined;
   if (project !== undefined && connection !== undefined && password !== undefined) {
     const answer = await setUpDatabase(report, connection, password, settings);
     if (Array.isArray(answer)) return answer;
@@ -56,7 +56,7 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
       VITE_SUPABASE_ANON_KEY: project.key,
       ONE_READ: '1',
     }),
-    ...(Object.keys(record).length > 0 && { [SHOP_RECORD]: JSON.stringify(record) }),
+    ...(record && { [SHOP_RECORD]: JSON.stringify(record) }),
     ...(host.website !== undefined && !host.isPreview && { SHOP_WEBSITE: host.website }),
   });
   const names = SETUP_ONLY.filter((name) => given(settings, name) !== undefined);
@@ -101,7 +101,7 @@ async function setUpDatabase(
   connection: string,
   password: string,
   settings: Settings,
-): Promise<string[] | Settings> {
+): Promise<string[] | ShopRecord> {
   const pool = await openOrExplain(connection, report.texts);
   if (typeof pool === 'string') return [pool];
   try {

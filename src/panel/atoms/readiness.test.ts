@@ -78,7 +78,7 @@ test('a shop without a database lacks a backup until the owner has made one', as
 
 test('a point whose field was saved is gone, and the card of a new shop with the first save', async () => {
   const store = await storeWith({ ...samples, contact: shop.contact });
-  const facts = ['SHOP_HOURS', 'SHOP_NAME', 'SHOP_RATING', 'SHOP_FIGURES', 'openControls'];
+  const facts = ['workingHours', 'SHOP_NAME', 'hasRating', 'figures', 'openControls'];
   expect(store.get(readinessAtom)).toEqual(expect.arrayContaining(facts));
   expect(store.get(readinessAtom).at(-1)).toBe('SHOP_WEBSITE');
   expect(store.get(isSetUpShownAtom)).toBe(true);

@@ -27,12 +27,12 @@ const savedFactsAtom = atom((get): ReadonlySet<string> => {
   const isSaved = {
     SHOP_NAME: name !== undefined,
     SHOP_PHONE: phone !== shop.contact.phone,
-    SHOP_EMAIL: email !== shop.contact.email,
-    SHOP_ADDRESS: address !== shop.contact.address,
-    SHOP_HOURS: workingHours !== shop.contact.workingHours,
-    SHOP_SUMMARY: summary !== undefined,
-    SHOP_RATING: isOwn || !hasRating,
-    SHOP_FIGURES: isOwn || figures === '',
+    email: email !== shop.contact.email,
+    address: address !== shop.contact.address,
+    workingHours: workingHours !== shop.contact.workingHours,
+    summary: summary !== undefined,
+    hasRating: isOwn || !hasRating,
+    figures: isOwn || figures === '',
     logo: logo !== '',
   };
   return new Set(Object.entries(isSaved).flatMap(([fact, saved]) => (saved ? fact : [])));

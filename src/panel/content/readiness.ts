@@ -5,13 +5,13 @@ export const readinessSteps = {
   samples: 'Örnek kayıtlar hâlâ mağazada: müşteri satmadığınız parçaları sorar.',
   photographs: 'Hiçbir parçanızın fotoğrafı yok: müşteri görmediğini sormaz.',
   logo: 'Logonuzu seçmediniz: mağazanız tanınmaz.',
-  SHOP_ADDRESS: 'Adresiniz yok ya da örnek: Google onu gösterir.',
-  SHOP_HOURS: 'Çalışma saatleriniz yok ya da örnek: müşteri ne zaman arayacağını bilmez.',
-  SHOP_EMAIL: 'E-posta adresiniz yok ya da örnek: yazılanlar size gelmez.',
-  SHOP_RATING:
+  address: 'Adresiniz yok ya da örnek: Google onu gösterir.',
+  workingHours: 'Çalışma saatleriniz yok ya da örnek: müşteri ne zaman arayacağını bilmez.',
+  email: 'E-posta adresiniz yok ya da örnek: yazılanlar size gelmez.',
+  hasRating:
     'Yıldızlar ve 127 değerlendirme örnektir: mevzuata göre yalnız gerçek alıcılarınki gösterilir.',
-  SHOP_FIGURES: 'Müşteri, ürün ve yıl rakamları örnektir: doğru olmalıdır.',
-  SHOP_SUMMARY: 'Dükkânınızı anlatan cümleyi siz yazmadınız: Google onu gösterir.',
+  figures: 'Müşteri, ürün ve yıl rakamları örnektir: doğru olmalıdır.',
+  summary: 'Dükkânınızı anlatan cümleyi siz yazmadınız: Google onu gösterir.',
   openControls:
     'Arama ve menüler kapalı: açınca müşteri parça arar, süzer, her parçanın bağlantısı olur.',
   share: 'Mağazanızı kimse bilmiyor: adresini gönderin.',

@@ -115,22 +115,7 @@ describeBackend('npm run setup', () => {
   });
 
   test('asks for the shop’s facts first, with one sentence about each wrong one, and keeps the others', async () => {
-    const facts = [
-      "Usta'nın Yeri",
-      '',
-      '',
-      'yok',
-      '0533 111 22 33',
-      '',
-      '',
-      '',
-      '',
-      '',
-      'www',
-      '',
-      'off',
-      '',
-    ];
+    const facts = ["Usta'nın Yeri", 'yok', '0533 111 22 33', 'www', ''];
     const shown = await runSetup(folder, answers(), { facts });
     expectTexts(
       shown,
@@ -142,11 +127,10 @@ describeBackend('npm run setup', () => {
     expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({
       SHOP_NAME: "Usta'nın Yeri",
       SHOP_PHONE: '0533 111 22 33',
-      SHOP_RATING: 'off',
       SHOP_PREFIX: 'ustaninyeri',
     });
     const renamed = await runSetup(folder, answers(), {
-      facts: ['Yeni Oto', ...facts.slice(1, 3).fill(''), ...Array.from({ length: 9 }, () => '')],
+      facts: ['Yeni Oto', '', ''],
     });
     expectTexts(renamed, "[Usta'nın Yeri]");
     expect(parseEnv(readFileSync(settings, 'utf8'))).toMatchObject({

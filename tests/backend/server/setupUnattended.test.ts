@@ -58,7 +58,7 @@ describeBackend('npm run setup -- --unattended', () => {
       VITE_SUPABASE_URL: backend().url,
       VITE_SUPABASE_ANON_KEY: backend().anonKey,
       ONE_READ: '1',
-      SHOP_RECORD: '{"SHOP_PREFIX":"ornekoto"}',
+      SHOP_RECORD: '{"storagePrefix":"ornekoto"}',
     });
     const before = await state();
     const again = await runUnattended(folder, given());
@@ -73,7 +73,7 @@ describeBackend('npm run setup -- --unattended', () => {
     );
     await runUnattended(folder, { ...given(), SHOP_NAME: 'Eski Ad' });
     const read = readShop(parseEnv(readFileSync(settings, 'utf8')));
-    const named = { name: 'Yeni Ad', storagePrefix: 'ornekoto', openControls: true };
+    const named = { name: 'Yeni Ad', storagePrefix: 'ornekoto', openControls: true, isOwn: true };
     expect(read.shop).toMatchObject(named);
     expect(read.sharing.city).toBe('İzmir');
   });

@@ -18,12 +18,12 @@ const PLACES: Record<Exclude<OpenedStep, 'samples' | 'share' | 'backup'>, FieldP
   SHOP_PHONE: { table: 'contact', field: 'phone' },
   photographs: { table: 'products' },
   logo: { table: 'shop', field: 'logo' },
-  SHOP_ADDRESS: { table: 'contact', field: 'address' },
-  SHOP_HOURS: { table: 'contact', field: 'workingHours' },
-  SHOP_EMAIL: { table: 'contact', field: 'email' },
-  SHOP_RATING: { table: 'shop', field: 'hasRating' },
-  SHOP_FIGURES: { table: 'shop', field: 'figures' },
-  SHOP_SUMMARY: { table: 'shop', field: 'summary' },
+  address: { table: 'contact', field: 'address' },
+  workingHours: { table: 'contact', field: 'workingHours' },
+  email: { table: 'contact', field: 'email' },
+  hasRating: { table: 'shop', field: 'hasRating' },
+  figures: { table: 'shop', field: 'figures' },
+  summary: { table: 'shop', field: 'summary' },
   openControls: { table: 'shop', field: 'openControls' },
 };
 

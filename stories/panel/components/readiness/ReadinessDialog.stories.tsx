@@ -30,7 +30,7 @@ export const Pressed = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri sil' }));
     await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: /^Adresiniz yok/ }));
-    await expect(args.onOpen).toHaveBeenCalledWith('SHOP_ADDRESS');
+    await expect(args.onOpen).toHaveBeenCalledWith('address');
     await userEvent.click(screen.getByRole('button', { name: /^Kenara koy: Logo/ }));
     await expect(args.onPutAside).toHaveBeenCalledWith('logo');
   },
