@@ -65,7 +65,6 @@ async function setPassword({ sql }: LocalBackend): Promise<void> {
 async function buildAndServe(backend: LocalBackend | undefined): Promise<string> {
   process.env.VITE_SUPABASE_URL = backend?.url ?? '';
   process.env.VITE_SUPABASE_ANON_KEY = backend?.anonKey ?? '';
-  process.env.ONE_READ = '1';
   process.env.ALLOW_DEMO_PASSWORD = '1';
   // The hash that `npm run setup` has written is that of another database.
   process.env.ADMIN_PASSWORD_HASH = '';

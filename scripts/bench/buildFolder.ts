@@ -28,7 +28,6 @@ export async function buildShop(
         ...process.env,
         VITE_SUPABASE_URL: url,
         VITE_SUPABASE_ANON_KEY: key,
-        ONE_READ: '1',
       },
     },
   );

@@ -69,7 +69,6 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
   OPEN_CONTROLS: onOrOff('1'),
   OFFLINE: onOrOff('0'),
   EDGE: onOrOff('0'),
-  ONE_READ: onOrOff('1'),
   CSP_META: onOrOff('1'),
   VITE_SUPABASE_URL: {
     fits: (text) => /^https?:\/\//.test(text) && URL.canParse(text),

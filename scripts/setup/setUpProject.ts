@@ -29,8 +29,6 @@ export async function setUpProject(dialog: Dialog, settingsFile: string): Promis
     const isWritten = writeSettings(settingsFile, {
       VITE_SUPABASE_URL: project.address,
       VITE_SUPABASE_ANON_KEY: project.key,
-      // It needs the function first_page(), which the migrations above create.
-      ONE_READ: '1',
       ...(password !== undefined && (await hashSetting(password))),
     });
     terminal.say(isWritten ? texts.settingsWritten : texts.settingsKept);

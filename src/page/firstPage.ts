@@ -1,9 +1,4 @@
-import {
-  type FirstPage,
-  type FirstRows,
-  readInOne,
-  readTables,
-} from '@/data/supabase/read/firstPage';
+import { type FirstPage, type FirstRows, readInOne } from '@/data/supabase/read/firstPage';
 import type { Backend } from '@/data/supabase/restClient';
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 
@@ -16,16 +11,14 @@ declare global {
   }
 }
 
-/** Both are set by scripts/build/page/firstReadsScript.ts. */
+/** scripts/build/page/firstReadsScript.ts sets it. */
 declare const BACKEND: Backend;
-declare const ONE_READ: boolean;
 
 const ignore = () => {};
 
 // The inline script that reads the catalogue before the app's bundle has arrived (D13).
 const stop = new AbortController();
-const read = ONE_READ ? readInOne : readTables;
-const again = (signal: AbortSignal) => read(BACKEND, fetch, signal);
+const again = (signal: AbortSignal) => readInOne(BACKEND, fetch, signal);
 const tables = again(stop.signal);
 window.firstPage = { ...tables, stop, again };
 // The app handles the error when it asks for the table.

@@ -1,4 +1,4 @@
--- A visit can read the first page of each table in one request (ONE_READ=1). Four requests to another address are eight,
+-- A visit reads the first page of each table in one request. Four requests to another address are eight,
 -- because the browser sends a preflight request before each, and they share a slow line with the page's code.
 
 -- The same rows as the four requests of the page (firstPage.ts in src/data).

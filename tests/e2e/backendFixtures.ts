@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   backend: [
     async ({ runningBackend }, provide) => {
       await runningBackend.sql(`truncate products, brands, slides, contact_info restart identity;
-        truncate private.filled_lists`);
+        truncate private.filled_lists, shop_info; insert into shop_info default values`);
       await provide(runningBackend);
       runningBackend.injectFaults(noFault);
     },

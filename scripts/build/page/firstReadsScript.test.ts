@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
-import { type FirstPage, readTables } from '../../../src/data/supabase/read/firstPage.ts';
-import { restHeaders } from '../../../src/data/supabase/restClient.ts';
+import { type FirstPage, readInOne } from '../../../src/data/supabase/read/firstPage.ts';
 import { picturePreloads } from '../../../src/domain/pictures/pictureCopies.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 
@@ -11,9 +10,7 @@ const backend = {
   key: `${'k'.repeat(40)}.${'p'.repeat(122)}.${'s'.repeat(43)}`,
 };
 
-const TABLES = ['slides', 'products', 'brands', 'contact_info'] as const;
-
-/** Runs the script in a page where only the slides are answered. `getItem` reads the storage. */
+/** Runs the script in a page whose database answers with these slides alone. `getItem` reads the storage. */
 async function run(
   script: string,
   slides: unknown = [],
@@ -24,8 +21,7 @@ async function run(
   const page: { firstPage?: FirstPage } = {};
   const fetch = async (url: string, { headers }: RequestInit) => {
     sent.push({ url, headers });
-    if (!url.includes('/slides?')) throw new TypeError('Failed to fetch');
-    return Response.json(slides);
+    return Response.json({ slides: { rows: slides, total: 1 } });
   };
   const document = {
     documentElement: { hasAttribute: () => false },
@@ -35,50 +31,40 @@ async function run(
   // oxlint-disable-next-line typescript/no-implied-eval -- a page runs it from its text too
   const start = new Function('window', 'document', 'fetch', 'localStorage', script);
   start(page, document, fetch, { getItem });
-  const tables = await Promise.allSettled(TABLES.map(async (table) => page.firstPage?.[table]));
-  return { sent, links, tables, firstPage: page.firstPage };
+  await page.firstPage?.slides;
+  return { sent, links, firstPage: page.firstPage };
 }
 
-/** The four requests. */
-function readsOf(given: typeof backend) {
+/** The request of the page. */
+function readOf(given: typeof backend) {
   const reads: unknown[] = [];
   const fetch = async (url: unknown, { headers }: RequestInit = {}) => {
     reads.push({ url, headers });
-    return Response.json([]);
+    return Response.json({});
   };
-  readTables(given, fetch, new AbortController().signal);
+  readInOne(given, fetch, new AbortController().signal);
   return reads;
 }
 
-const four = await firstReadsScript(backend);
+const script = await firstReadsScript(backend);
 
-test('the script sends the four requests and leaves the tables on the page, also the failed ones', async () => {
-  expect(four.length, 'without a library').toBeLessThan(2500);
-  const { sent, tables } = await run(four, [{ id: 1, image: 'a.png' }]);
-  expect(sent).toHaveLength(4);
-  expect(sent).toEqual(readsOf(backend));
-  const [slides, ...others] = tables;
-  expect(slides).toMatchObject({ value: { rows: [{ id: 1, image: 'a.png' }] } });
-  expect(others.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-});
-
-test('with one request, the script asks for the first page of all tables', async () => {
-  const one = await firstReadsScript(backend, true);
-  expect(one.length, 'without a library').toBeLessThan(2500);
-  const { sent, firstPage } = await run(one);
-  expect(sent).toEqual([
-    { url: `${backend.url}/rest/v1/rpc/first_page`, headers: restHeaders(backend) },
-  ]);
-  expect(Object.keys(firstPage ?? {})).toEqual([...TABLES, 'shop_info', 'stop', 'again']);
+test('the script asks for the first page, and leaves its tables on the page', async () => {
+  expect(script.length, 'without a library').toBeLessThan(2500);
+  const slides = [{ id: 1, image: 'a.png' }];
+  const { sent, firstPage } = await run(script, slides);
+  expect(sent).toHaveLength(1);
+  expect(sent).toEqual(readOf(backend));
+  expect(await firstPage?.slides).toEqual({ rows: slides, total: 1 });
+  expect(await firstPage?.products).toBeUndefined();
 });
 
 test.each(['</script><script>', '<!-- "', '`${x}`'])(
   'the key %j does not end the script element',
   async (key) => {
     const otherBackend = { ...backend, key };
-    const script = await firstReadsScript(otherBackend);
-    expect(script).not.toMatch(/<\/|<!--/);
-    expect((await run(script)).sent).toEqual(readsOf(otherBackend));
+    const itsScript = await firstReadsScript(otherBackend);
+    expect(itsScript).not.toMatch(/<\/|<!--/);
+    expect((await run(itsScript)).sent).toEqual(readOf(otherBackend));
   },
 );
 
@@ -87,14 +73,14 @@ const uploaded = `https://x.supabase.co/storage/v1/object/public/pictures/${'0a'
 test.each(['https://example.com/a-b_c.jpg?w=1', 'images/slides/depo-farlar.webp', uploaded])(
   'the picture of the first slide is preloaded: %s',
   async (image) => {
-    const { links } = await run(four, [{ image }, { image: 'second.png' }]);
+    const { links } = await run(script, [{ image }, { image: 'second.png' }]);
     expect(links).toEqual(picturePreloads(image));
   },
 );
 
 test.each([[[]], [[{}]], [[{ image: 'javascript:alert(1)' }]]])(
   'no picture is preloaded for the slides %j',
-  async (slides) => expect((await run(four, slides)).links).toEqual([]),
+  async (slides) => expect((await run(script, slides)).links).toEqual([]),
 );
 
 function blocked(): never {
@@ -107,8 +93,8 @@ test.each([
   ['without storage', blocked, picturePreloads(FIRST_SLIDE_IMAGE)],
 ])('%s, the first sample’s picture is fetched as the page will show it', async (_, get, links) => {
   const getItem = vi.fn<(key: string) => string | null>(get);
-  const script = await firstPictureScript(FIRST_SLIDE_IMAGE, 'dukkan_slides');
-  expect((await run(script, [], getItem)).links).toEqual(links);
+  const itsScript = await firstPictureScript(FIRST_SLIDE_IMAGE, 'dukkan_slides');
+  expect((await run(itsScript, [], getItem)).links).toEqual(links);
   expect(getItem).toHaveBeenCalledWith('dukkan_slides');
-  expect(script.length).toBeLessThan(1500);
+  expect(itsScript.length).toBeLessThan(1500);
 });

@@ -4,9 +4,9 @@ import type { Backend } from '../../../src/data/supabase/restClient.ts';
 import { OLDEST_BROWSERS } from '../browsers.ts';
 import { inlineCode, inlineScript } from '../inlineScript.ts';
 
-/** The text of the inline script that reads the first page; with `inOne` of all tables in one request. */
-export async function firstReadsScript(backend: Backend, inOne = false): Promise<string> {
-  const define = { BACKEND: JSON.stringify(backend), ONE_READ: String(inOne) };
+/** The text of the inline script that reads the first page. */
+export async function firstReadsScript(backend: Backend): Promise<string> {
+  const define = { BACKEND: JSON.stringify(backend) };
   return inlineScript(path.resolve('src/page/firstPage.ts'), OLDEST_BROWSERS, { define });
 }
 

@@ -4,7 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
 import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
-import { isOn, readSettings } from '../../settings/readSettings.ts';
+import { readSettings } from '../../settings/readSettings.ts';
 import { sharing, shop } from '../../settings/shop.ts';
 import { readShop } from '../../settings/shopFacts.ts';
 import { inlineScript } from '../inlineScript.ts';
@@ -67,12 +67,10 @@ async function startScript(): Promise<string> {
   return inlineScript(path.resolve('src/page/start.ts'), START_TARGET);
 }
 
-/** The script of the first reads. ONE_READ=1 makes them one request for all tables. */
+/** The script of the first read. */
 async function firstRequestsScript({ env }: ResolvedConfig): Promise<string> {
   const backend = parseBackend(env['VITE_SUPABASE_URL'], env['VITE_SUPABASE_ANON_KEY']);
-  return backend
-    ? firstReadsScript(backend, isOn(readSettings(), 'ONE_READ'))
-    : firstPictureScript(FIRST_SLIDE_IMAGE, SLIDES_COPY);
+  return backend ? firstReadsScript(backend) : firstPictureScript(FIRST_SLIDE_IMAGE, SLIDES_COPY);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { checkSettings } from '../../settings/checkSettings.ts';
 import { isOn, readSettings, type Settings } from '../../settings/readSettings.ts';
-import { readShop } from '../../settings/shopFacts.ts';
+import { readShop, SHOP_RECORD } from '../../settings/shopFacts.ts';
 import { type Language, languageOf } from '../../setup/texts/language.ts';
 import { hashPassword } from './adminPassword.ts';
 
@@ -13,12 +13,16 @@ const TEXTS = {
   turkish: {
     noPassword:
       'ADMIN_PASSWORD verilmemiş: bu derlemenin panelini kimse açamaz (docs/kurulum.md, "Ayarlar").',
+    noRecord:
+      'Panelde kaydedilen mağaza bilgileri okunmadı: başlık ve paylaşılan bağlantı ayarların dediğini der. npm run deploy onları okur.',
     sample: (names: string) =>
       `${names} verilmemiş: sayfada hâlâ örnek dükkânın bilgisi yazıyor (docs/kurulum.md, "Ayarlar").`,
   },
   english: {
     noPassword:
       'ADMIN_PASSWORD is not set: nobody will be able to open the panel of this build (README, "Settings").',
+    noRecord:
+      'What the owner has saved in the panel was not read: title and shared links say what the settings say. npm run deploy reads it.',
     sample: (names: string) =>
       `${names} not set: the page still says what the sample shop says (README, "Settings").`,
   },
@@ -43,7 +47,7 @@ export function settings(): Plugin {
       if (text !== '') throw Object.assign(new Error(text), { stack: text });
       const isDemo = isOn(given, 'ALLOW_DEMO_PASSWORD');
       const hash = passwordHash(given, command === 'serve' || isDemo);
-      if (command === 'build' && !isDemo) lacking = lacks(hash, TEXTS[language]);
+      if (command === 'build' && !isDemo) lacking = lacks(given, hash, TEXTS[language]);
       return { define: { 'import.meta.env.VITE_ADMIN_PASSWORD_HASH': JSON.stringify(hash) } };
     },
     transformIndexHtml(_, { path }) {
@@ -65,11 +69,13 @@ function passwordHash(given: Settings, isDemo: boolean): string {
   return hash || (isDemo ? hashPassword(DEMO_PASSWORD) : '');
 }
 
-function lacks(hash: string, texts: (typeof TEXTS)[Language]): string[] {
+function lacks(given: Settings, hash: string, texts: (typeof TEXTS)[Language]): string[] {
   const { sampleFacts } = readShop();
+  const isPlain = Boolean(given['VITE_SUPABASE_URL']) && !given[SHOP_RECORD];
   const names = ['SHOP_NAME', 'SHOP_PHONE'].filter((name) => sampleFacts.includes(name));
   return [
     ...(names.length > 0 ? [texts.sample(names.join(', '))] : []),
     ...(hash === '' ? [texts.noPassword] : []),
+    ...(isPlain ? [texts.noRecord] : []),
   ];
 }

@@ -54,7 +54,6 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
     ...(project && {
       VITE_SUPABASE_URL: project.address,
       VITE_SUPABASE_ANON_KEY: project.key,
-      ONE_READ: '1',
     }),
     ...(record && { [SHOP_RECORD]: JSON.stringify(record) }),
     ...(host.website !== undefined && !host.isPreview && { SHOP_WEBSITE: host.website }),

@@ -1,22 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import {
-  FIRST_PAGE_SIZE,
-  type FirstTables,
-  readInOne,
-  readTables,
-} from '@/data/supabase/read/firstPage';
+import { FIRST_PAGE_SIZE, readFirst, readInOne } from '@/data/supabase/read/firstPage';
+import { restHeaders, restUrl } from '@/data/supabase/restClient';
 
-import { emptyTables, insertProducts } from '../support/tables';
+import { emptyTables, insertProducts, TABLES } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
 import { INSERT_OTHERS } from './loadFromBackend';
 
 type Backend = ReturnType<ReturnType<typeof useBackend>>;
 
-/** Asks as the page does before the app has arrived. */
-function ask(read: typeof readTables, { url, anonKey: key }: Backend): FirstTables {
-  return read({ url, key }, fetch, new AbortController().signal);
-}
+const { signal } = new AbortController();
 
 const requestsSince = (backend: Backend, begin: number) =>
   backend.requests.slice(begin).map(({ method, path }) => `${method} ${path.split('?')[0]}`);
@@ -37,14 +30,12 @@ describeBackend('the first page in one request', () => {
   ] as const)('has the rows and totals that the tables have, in %s', async ([, fill]) => {
     await backend().sql(fill);
     const begin = backend().requests.length;
-    const inOne = Object.entries(ask(readInOne, backend()));
-    const answers = await Promise.all(inOne.map(async ([, table]) => table));
-    expect(answers.pop()).toEqual({ rows: [{ id: 1 }], total: 1 });
+    const { url, anonKey: key } = backend();
+    const inOne = readInOne({ url, key }, fetch, signal);
+    expect(await inOne.shop_info).toEqual({ rows: [{ id: 1 }], total: 1 });
     expect(requestsSince(backend(), begin)).toEqual(['GET /rpc/first_page']);
-    const inFour = ask(readTables, backend());
-    const inTables = await Promise.all(Object.values(inFour));
-    expect(inTables.pop()).toBeUndefined();
-    expect(answers).toEqual(inTables);
-    expect(inOne.map(([table]) => table)).toEqual(Object.keys(inFour));
+    const server = { url: restUrl({ url, key }), headers: new Headers(restHeaders({ url, key })) };
+    const alone = await Promise.all(TABLES.map(async (table) => readFirst(server, table, signal)));
+    expect(await Promise.all(TABLES.map(async (table) => inOne[table]))).toEqual(alone);
   });
 });

@@ -60,7 +60,6 @@ describeBackend('npm run setup', () => {
     expect(others).toEqual({
       VITE_SUPABASE_URL: url,
       VITE_SUPABASE_ANON_KEY: anonKey,
-      ONE_READ: '1',
     });
     expect(await checkPassword(PASSWORD, hash)).toBe(true);
 

@@ -57,7 +57,6 @@ describeBackend('npm run setup -- --unattended', () => {
     expect(parseEnv(readFileSync(settings, 'utf8'))).toEqual({
       VITE_SUPABASE_URL: backend().url,
       VITE_SUPABASE_ANON_KEY: backend().anonKey,
-      ONE_READ: '1',
       SHOP_RECORD: '{"storagePrefix":"ornekoto"}',
     });
     const before = await state();

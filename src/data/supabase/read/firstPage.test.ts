@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
 
-import { type FirstTables, readInOne, readTables } from './firstPage';
+import { type FirstTables, readFirst, readInOne } from './firstPage';
 
 const backend = { url: 'https://x.supabase.co', key: 'sb_publishable_x' };
 const { signal } = new AbortController();
@@ -27,33 +27,29 @@ async function readAllInOne(answers: Parameters<typeof fakeRest>[0], given = sig
   return { rest, tables: await settled(readInOne(backend, rest.fetch, given)) };
 }
 
-describe('one request for each table', () => {
+async function readProducts(products: typeof networkDown) {
+  const { fetch } = fakeRest({ 'GET products': products });
+  const server = { url: `${backend.url}/rest/v1`, headers: new Headers(), fetch };
+  return readFirst(server, 'products', signal);
+}
+
+describe('the request for one table', () => {
   test('gives the rows and how many there are, if the server has counted them', async () => {
-    const rest = fakeRest({
-      'GET slides': answer(200, [{ id: 7 }]),
-      'GET products': rows(productRows(2, 1), 4000),
-      'GET brands': rows([]),
-    });
-    expect(await settled(readTables(backend, rest.fetch, signal))).toMatchObject({
-      slides: { rows: [{ id: 7 }], total: Number.NaN },
-      products: { rows: productRows(2, 1), total: 4000 },
-      brands: { rows: [], total: 0 },
+    const counted = { rows: productRows(2, 1), total: 4000 };
+    expect(await readProducts(rows(productRows(2, 1), 4000))).toEqual(counted);
+    expect(await readProducts(answer(200, [{ id: 7 }]))).toEqual({
+      rows: [{ id: 7 }],
+      total: Number.NaN,
     });
   });
 
   test.each([
     ['503', answer(503, { message: 'Service Unavailable' }), 'Service Unavailable'],
     ['404 with an empty list', answer(404, []), '[]'],
-    ['no JSON', answer(200, '<html>'), 'SyntaxError'],
+    ['no JSON', answer(200, '<html>'), 'JSON'],
     ['a broken network', networkDown, 'Failed to fetch'],
-  ])('%s: only this table rejects', async (_, failure, message) => {
-    const rest = fakeRest({ 'GET products': failure });
-    expect(await settled(readTables(backend, rest.fetch, signal))).toEqual({
-      slides: expect.any(Object),
-      products: expect.stringContaining(message),
-      brands: expect.any(Object),
-      contact_info: expect.any(Object),
-    });
+  ])('rejects for %s', async (_, failure, message) => {
+    await expect(readProducts(failure)).rejects.toThrow(message);
   });
 });
 

@@ -56,23 +56,11 @@ export async function readFirst(
   };
 }
 
-function ofEachTable(read: (table: TableName) => FirstTables[TableName]) {
-  const entries = TABLES.map((table) => [table, read(table)] as const);
-  return Object.fromEntries(entries) as Record<TableName, FirstTables[TableName]>;
-}
-
-/** One request for each table, side by side. */
-export function readTables(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
-  const server = { url: restUrl(backend), headers: new Headers(restHeaders(backend)), fetch };
-  const tables = ofEachTable((table) => readFirst(server, table, signal));
-  return { ...tables, shop_info: Promise.resolve(undefined) };
-}
-
 /** Asks first_page() of our migrations for all tables. Where it does not answer, each table is to be read by itself. */
 export function readInOne(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const asked = askFirstPage(backend, fetch, signal);
-  const tables = ofEachTable(async (table) => (await asked)?.[table]);
-  return { ...tables, shop_info: asked.then(shopIn) };
+  const tables = TABLES.map((table) => [table, asked.then((answer) => answer?.[table])] as const);
+  return { ...(Object.fromEntries(tables) as FirstTables), shop_info: asked.then(shopIn) };
 }
 
 type FirstAnswer = Partial<Record<keyof FirstTables, FirstRows>> | null | undefined;
