@@ -10,7 +10,7 @@ import {
   SMALL_WIDTH,
 } from '@/panel/domain/pictures/ownersPicture';
 
-import { drawScaled, encode } from './canvas';
+import { draw, encode, scaledSize } from './canvas';
 import { drawShopLogo } from './drawShopLogo';
 import type { WaitingPicture } from './waitingPictures';
 
@@ -25,10 +25,10 @@ const ATTEMPTS = [
   { edge: LONGEST_EDGE, quality: 0.7 },
   { edge: 1280, quality: 0.7 },
   { edge: 1024, quality: 0.6 },
+  { edge: 512, quality: 0.6 },
 ];
-const LAST_ATTEMPT = { edge: 512, quality: 0.6 };
 
-/** The first type that the browser writes is taken: Safari writes no WebP. */
+/** The first type that the browser writes is taken: Safari writes no WebP. A JPEG has no transparency. */
 const TYPES: Record<'photograph' | 'logo', Record<'full' | 'small', readonly PictureType[]>> = {
   photograph: { full: ['image/jpeg'], small: ['image/webp', 'image/jpeg'] },
   logo: { full: ['image/webp', 'image/png'], small: ['image/webp', 'image/png'] },
@@ -63,12 +63,15 @@ export async function preparePicture(
 async function drawFor(use: PictureUse, picture: HTMLImageElement) {
   if (use === 'shopLogo') return drawShopLogo(picture);
   const types = TYPES[use];
-  const full = await encodeSmallEnough(picture, types.full);
-  const small = await encode(
-    drawScaled(picture, SMALL_WIDTH, picture.naturalWidth),
-    types.small,
-    0.75,
-  );
+  const ground = use === 'photograph' ? '#fff' : undefined;
+  const drawAs = (size: ReturnType<typeof scaledSize>) => draw(picture, { ...size, ground });
+  let full = new Blob();
+  for (const { edge, quality } of ATTEMPTS) {
+    full = await encode(drawAs(scaledSize(picture, edge)), types.full, quality);
+    if (full.size <= MOST_BYTES) break;
+  }
+  const smallSize = scaledSize(picture, SMALL_WIDTH, picture.naturalWidth);
+  const small = await encode(drawAs(smallSize), types.small, 0.75);
   return { full, small, copies: [] };
 }
 
@@ -83,18 +86,6 @@ function openPicture(file: Blob): Promise<HTMLImageElement | undefined> {
     picture.addEventListener('error', () => resolve(undefined));
     picture.src = url;
   }).finally(() => URL.revokeObjectURL(url));
-}
-
-async function encodeSmallEnough(
-  picture: HTMLImageElement,
-  types: readonly PictureType[],
-): Promise<Blob> {
-  const longest = Math.max(picture.naturalWidth, picture.naturalHeight);
-  for (const { edge, quality } of ATTEMPTS) {
-    const blob = await encode(drawScaled(picture, edge, longest), types, quality);
-    if (blob.size <= MOST_BYTES) return blob;
-  }
-  return encode(drawScaled(picture, LAST_ATTEMPT.edge, longest), types, LAST_ATTEMPT.quality);
 }
 
 /** Files that are no picture, by their first bytes as letters. */
