@@ -20,26 +20,27 @@ $$;
 
 comment on function private.history_page(jsonb[]) is 'The answer with the first 50 of at most 51 entries: {entries, more}.';
 
--- Planned anew each time, because a search may find one product or all of them. Of few, all rows are looked up by the product; of
--- many, the newest steps have one.
+-- Planned anew each time, because a search may find one product or all of them. Of few, all rows are looked up by the product. Of
+-- many, the newest steps have one: their rows are read until it is there.
 create function public.recent_changes(older_than bigint default null, search text default '') returns jsonb
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   patterns text[] := private.name_patterns(search);
-  many_ids bigint[];
+  most constant integer := 1000;
+  ids bigint[];
   matching bigint[];
 begin
   perform private.is_admin();
   if search ~ '\S' then
-    many_ids := array(
+    ids := array(
       select product_id from private.product_words where name like all (patterns)
       union all select row_id from private.changed_rows where old_name like all (patterns)
+      limit most
     );
-    if cardinality(many_ids) < 1000 then
+    if cardinality(ids) < most then
       matching := array(
-        select distinct step from private.changed_rows where list_name = 'products' and row_id = any (many_ids)
+        select distinct step from private.changed_rows where list_name = 'products' and row_id = any (ids)
       );
-      many_ids := null;
     end if;
   end if;
   return private.history_page(array(
@@ -51,10 +52,16 @@ begin
     where made_at > clock_timestamp() - private.history_age()
       and (older_than is null or id < older_than)
       and (matching is null or id = any (matching))
-      and (many_ids is null or exists (
-        select from private.changed_rows
-        -- `is true` makes a table of the ids once, in place of a join for each step.
-        where step = steps.id and list_name = 'products' and (row_id in (select unnest(many_ids))) is true
+      and (ids is null or matching is not null or exists (
+        select from private.changed_rows as changed
+        where step = steps.id and list_name = 'products' and (
+          -- Without `offset 0`, all names would be read for each search.
+          exists (select from private.product_words where product_id = row_id and name like all (patterns) offset 0)
+          or exists (
+            select from private.changed_rows as other
+            where other.row_id = changed.row_id and other.list_name = 'products' and other.old_name like all (patterns) offset 0
+          )
+        )
       ))
     order by id desc limit 51
   ));

@@ -141,4 +141,18 @@ describeBackend('the history of the owner’s changes', () => {
     expect(await find('amortisör')).toEqual([]);
     expect(await find(' ')).toEqual([5, 4, 3, 2, 1]);
   });
+
+  test('is searched by a name that a thousand products have', async () => {
+    const { sql } = backend();
+    const add = async (name: string) =>
+      sql(`insert into products (name, price, image, category, brand, description)
+        select '${name} ' || n, n, 'a.jpg', 'Motor', 'MANN', 'Yeni' from generate_series(1, 1100) n`);
+    await add('Filtre');
+    await add('Conta');
+    await sql("update products set price = 5 where name = 'Filtre 7'");
+    await sql("update products set price = 5 where name = 'Conta 7'");
+    await sql("delete from products where name = 'Filtre 7'");
+    const found = await phone.changes({ search: 'filtre' });
+    expect(found.map(({ id }) => id)).toEqual([5, 3, 1]);
+  });
 });
