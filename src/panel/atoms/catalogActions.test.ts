@@ -90,8 +90,8 @@ test('what changes while the products of a renamed brand are written is no part 
   const renamed = store.get(noticeAtom)?.undoes;
   expect(renamed?.undo.products.edited).toHaveLength(1);
   expect(renamed?.undo.brands.edited).toHaveLength(1);
-  expect(renamed?.undo.contact).toBeUndefined();
-  expect(contact?.undo.contact).toBeDefined();
+  expect(renamed?.undo.contact.edited).toHaveLength(0);
+  expect(contact?.undo.contact.edited).toHaveLength(1);
 });
 
 test('without a function for many products those of a renamed brand are changed one by one', async () => {

@@ -1,4 +1,4 @@
-import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
 import { changesBetween, type FieldValues } from '@/domain/records';
 
 export interface Edit<Values> {
@@ -14,9 +14,8 @@ export interface ListChanges<Each> {
   deleted: readonly Each[];
 }
 
-export type RecordChanges = { [Name in RecordName]?: Edit<Catalog[Name]> | undefined };
-
-export type CatalogChanges = { [List in ListName]: ListChanges<ItemOf<List>> } & RecordChanges;
+/** Of a record there is at most one edit. */
+export type CatalogChanges = { [Table in keyof Catalog]: ListChanges<ValuesOf<Table>> };
 
 export const NO_CHANGES = { added: [], edited: [], deleted: [] } as const;
 
@@ -24,9 +23,8 @@ export function countChanges({ added, edited, deleted }: ListChanges<unknown>): 
   return added.length + edited.length + deleted.length;
 }
 
-export function countCatalogChanges({ contact, shop, ...lists }: CatalogChanges): number {
-  const records = [contact, shop].filter((edit) => edit !== undefined).length;
-  return Object.values(lists).reduce((sum, list) => sum + countChanges(list), records);
+export function countCatalogChanges(changes: CatalogChanges): number {
+  return Object.values(changes).reduce((sum, table) => sum + countChanges(table), 0);
 }
 
 export function withIds<Each extends { id: number }>(

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { changedFields } from '@/domain/records';
 
@@ -52,23 +52,23 @@ export interface UndoWanted {
 
 /** What a step of this page has done, by what undoes it: what that adds was deleted. */
 export function changeUndoneBy(
-  { contact, shop, ...lists }: CatalogChanges,
+  undo: CatalogChanges,
   kind: StepKind,
 ): Omit<PastChange, 'id' | 'at'> {
-  const counts: PastChange['counts'] = {
-    ...(contact && { contact: { edited: 1 } }),
-    ...(shop && { shop: { edited: 1 } }),
-  };
-  // The name of a brand comes before those of its products.
-  const tables = (['brands', 'slides', 'products'] as const).map((list) => {
-    const { added, edited, deleted } = lists[list];
-    counts[list] = { added: deleted.length, edited: edited.length, deleted: added.length };
-    return { edits: edited, items: [...added, ...edited.map(({ before }) => before), ...deleted] };
+  const counts = TABLE_NAMES.map((table) => {
+    const { added, edited, deleted } = undo[table];
+    return [table, { added: deleted.length, edited: edited.length, deleted: added.length }];
   });
-  const edits = tables
-    .flatMap<Edit<object>>((table) => table.edits)
-    .concat(contact ?? [], shop ?? []);
+  const edits = Object.values(undo).flatMap<Edit<object>>(({ edited }) => edited);
   const fields = new Set(edits.flatMap(({ before, after }) => changedFields(before, after)));
-  const names = tables.flatMap(({ items }) => items.slice(0, 3).map(itemName));
-  return { kind, counts, fields: [...fields], names: names.slice(0, 3) };
+  // The name of a brand comes before those of its products.
+  const names = [undo.brands, undo.slides, undo.products].flatMap(({ added, edited, deleted }) =>
+    [...added, ...edited.map(({ before }) => before), ...deleted].slice(0, 3).map(itemName),
+  );
+  return {
+    kind,
+    counts: Object.fromEntries(counts),
+    fields: [...fields],
+    names: names.slice(0, 3),
+  };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import type { ItemOf, ListName } from '@/domain/catalog';
+import { type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
 import { changesBetween } from '@/domain/records';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
@@ -54,7 +54,7 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
 /** Returns the names of what has other values than the step has written, and is left; or why nothing was undone. */
 const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   const { editor } = openAccess(get).editor.inStep('undo');
-  const { products, brands, slides, contact, shop } = undo;
+  const { products, brands, slides } = undo;
   const left: string[] = [];
   if (countChanges(products) > products.added.length || products.added.length > 1) {
     const failure = await set(changeProductsAtom, editor, products, {
@@ -69,11 +69,11 @@ const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   // What somebody else has changed of these since becomes a conflict, in which the owner chooses (D16).
   putBack(editor, 'brands', brands);
   putBack(editor, 'slides', slides);
-  for (const [table, edit] of [
-    ['contact', contact],
-    ['shop', shop],
-  ] as const)
-    if (edit) editor.saveRecord(table, changesBetween(edit.before, edit.after), edit.before);
+  for (const table of RECORD_NAMES) {
+    for (const { before, after } of undo[table].edited) {
+      editor.saveRecord(table, changesBetween(before, after), before);
+    }
+  }
   return left;
 });
 

@@ -83,7 +83,7 @@ function Outcome(result: BackupResult) {
         {LIST_NAMES.map((name) => (
           <li key={name}>{`${listWords[name].tab}: ${countsText(result.changes[name])}`}</li>
         ))}
-        <li>{`${CONTACT_TAB}: ${result.changes.contact ? 'değişiyor' : 'aynı kalıyor'}`}</li>
+        <li>{`${CONTACT_TAB}: ${result.changes.contact.edited.length > 0 ? 'değişiyor' : 'aynı kalıyor'}`}</li>
       </List>
     </>
   );

@@ -29,8 +29,8 @@ test('the edits of a file are those of all tables', () => {
   const edit = { before: contact, after: { ...contact, phone: '0312 1' } };
   const records = editedRecords({
     products: NO_CHANGES,
-    brands: { added: [], edited, deleted: [] },
-    contact: edit,
+    brands: { ...NO_CHANGES, edited },
+    contact: { ...NO_CHANGES, edited: [edit] },
   });
   expect(records).toEqual([
     { table: 'brands', seen: brand, now: { ...brand, name: 'B' } },

@@ -1,7 +1,6 @@
-import { allFields, type Catalog, FIELDS, type RecordName, type ValuesOf } from '@/domain/catalog';
+import { allFields, type Catalog, FIELDS, TABLE_NAMES, type ValuesOf } from '@/domain/catalog';
 import { changedFields, pickFields, withValues } from '@/domain/records';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
-import { LIST_NAMES } from '@/panel/domain/lists';
 import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 
 /** A record as the owner has seen or written it, and as it is or will be. */
@@ -26,16 +25,12 @@ export function crossedRecord({ seen, wanted, stored }: ChangedProduct): Changed
 }
 
 /** What a file would change of the records that are there: it may be older than they are (D44). */
-export function editedRecords({
-  contact,
-  shop,
-  ...lists
-}: Partial<CatalogChanges>): ChangedRecord[] {
-  const records: ChangedRecord[] = LIST_NAMES.flatMap((table) =>
-    (lists[table]?.edited ?? []).map(({ before, after }) => ({ table, seen: before, now: after })),
+export function editedRecords(changes: Partial<CatalogChanges>): ChangedRecord[] {
+  return TABLE_NAMES.flatMap((table) =>
+    (changes[table]?.edited ?? []).map(({ before, after }) => ({
+      table,
+      seen: before,
+      now: after,
+    })),
   );
-  const edits = Object.entries({ contact, shop }).flatMap(([table, edit]) =>
-    edit ? { table: table as RecordName, seen: edit.before, now: edit.after } : [],
-  );
-  return [...records, ...edits];
 }

@@ -1,7 +1,7 @@
-import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, ValuesOf } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
-import type { Edit, ListChanges, RecordChanges } from '@/panel/domain/catalogChanges';
+import { type Edit, type ListChanges, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
@@ -33,9 +33,7 @@ function valuesKey(item: Item): string {
 /** The added items have their old ids. */
 export type RestoringList<Each> = Omit<ListChanges<Each>, 'added'> & { added: readonly Each[] };
 
-export type RestoringChanges = RecordChanges & {
-  [List in ListName]: RestoringList<ItemOf<List>>;
-};
+export type RestoringChanges = { [Table in keyof Catalog]: RestoringList<ValuesOf<Table>> };
 
 type KeyOf = (item: Item) => unknown;
 
@@ -74,13 +72,13 @@ function catalogChanges(now: Catalog, next: Catalog, keys: readonly KeyOf[]): Re
     products: listChanges(now.products, next.products, keys),
     brands: listChanges(now.brands, next.brands, keys),
     slides: listChanges(now.slides, next.slides, keys),
-    contact: editBetween(now.contact, next.contact),
-    shop: editBetween(now.shop, next.shop),
+    contact: recordChanges(now.contact, next.contact),
+    shop: recordChanges(now.shop, next.shop),
   };
 }
 
-function editBetween<Values extends object>(before: Values, after: Values) {
-  return sameValues(before, after) ? undefined : { before, after };
+function recordChanges<Values extends object>(before: Values, after: Values) {
+  return { ...NO_CHANGES, edited: sameValues(before, after) ? [] : [{ before, after }] };
 }
 
 /** What makes `next`, which comes from a file, of `now`. */
