@@ -31,4 +31,6 @@ export const legalLinks = [
   'KVKK Aydınlatma Metni',
 ] as const;
 
+export const PRICES_WITH_VAT = 'Fiyatlara KDV dahildir';
+
 export const socialLinks = ['Facebook', 'Instagram', 'YouTube'] as const;

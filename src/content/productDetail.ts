@@ -10,8 +10,6 @@ import {
 /** Shown beside every product, with the same figures (specification 2, "Product detail"). */
 export const ratingText = `(${DISPLAYED_RATING}) • ${DISPLAYED_REVIEWS} değerlendirme`;
 
-export const PRICES_WITH_VAT = 'Fiyatlara KDV dahildir';
-
 export const productFeatures = [
   { of: 'hasFeatures', text: 'Orijinal kalite' },
   { of: 'hasWarranty', text: `${WARRANTY_YEARS} yıl garanti` },

@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { DisabledLink } from '@/components/shared/DisabledLink';
 import { useShop } from '@/components/shared/ShopContext';
-import { footerMenus, legalLinks } from '@/content/navigation';
-import { PRICES_WITH_VAT } from '@/content/productDetail';
+import { footerMenus, legalLinks, PRICES_WITH_VAT } from '@/content/navigation';
 
 import { CONTACT_BAR_HEIGHT, FloatingContact, type FloatingContactProps } from './FloatingContact';
 import { FooterAbout } from './FooterAbout';
