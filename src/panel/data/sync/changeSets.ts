@@ -29,7 +29,7 @@ export function createChangeSets(
   { queue, itemIds, serverState, shown, writeCopy, receive }: SyncState,
   { push, changeProducts, commands, onReplaced, withLock, step }: ChangeSetOptions,
 ): CatalogEditor['changeProducts'] {
-  const rowIdOf = ({ id }: Product) => itemIds.rowId('products', id) ?? id;
+  const rowIdOf = ({ id }: Product) => itemIds.rowId(id) ?? id;
 
   function underShownIds(stored: StoredProducts): StoredProducts {
     const products = [...stored].map(([rowId, product]) => {
@@ -41,7 +41,7 @@ export function createChangeSets(
 
   function isUnsent({ id }: Product): boolean {
     const mutation = queue.find('products', id);
-    const hasRow = itemIds.rowId('products', id) !== undefined;
+    const hasRow = itemIds.rowId(id) !== undefined;
     return !hasRow || (mutation !== undefined && mutation.status !== 'applied');
   }
 

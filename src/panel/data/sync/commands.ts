@@ -45,7 +45,7 @@ export function createCommands(
     // It was deleted in another browser tab. Where the database has refused that, the owner sees the item and can edit it.
     if (earlier?.kind === 'delete' && earlier.status !== 'refused') return;
     if (earlier && !mayBeCarriedOut(earlier)) return merge(earlier, change);
-    const rowId = itemIds.rowId(table, id);
+    const rowId = itemIds.rowId(id);
     const mutation = { ...queue.newBase(), ...change, step, table, id, rowId };
     const isKnown = rowId !== undefined && (serverState.isKnown(table) || isLocalId(id));
     if (earlier || isKnown) {
@@ -93,7 +93,7 @@ export function createCommands(
       onCommand(list);
       if (find(list, id)) return id;
       // A row that comes back gets another id: a late repetition of the deletion must not find it.
-      const hadRow = itemIds.rowId(list, id) !== undefined;
+      const hadRow = itemIds.rowId(id) !== undefined;
       return insert(list, { ...item, id: hadRow ? newLocalId() : id });
     },
     saveRecord(table, changed, seen) {

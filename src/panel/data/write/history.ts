@@ -75,8 +75,7 @@ export function createHistory(
     outbox.onReplaced();
   }
 
-  const rowIds = (ids: readonly number[]) =>
-    ids.flatMap((id) => itemIds.rowId('products', id) ?? []);
+  const rowIds = (ids: readonly number[]) => ids.flatMap((id) => itemIds.rowId(id) ?? []);
 
   return {
     ...createWaiting(outbox),

@@ -1,4 +1,4 @@
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 
 /** No database gives ids from here on. */
 const FIRST_LOCAL_ID = 2 ** 52;
@@ -23,12 +23,13 @@ export type ItemIds = ReturnType<typeof createItemIds>;
 
 export function createItemIds() {
   const shownIds = noIds();
-  const rowIds = noIds();
+  // No two tables have the same local id.
+  const rowIds = new Map<number, number>();
   return {
     learn(list: keyof Catalog, localId: number, rowId: number | undefined): void {
       if (rowId === undefined || !isLocalId(localId)) return;
       shownIds[list].set(rowId, localId);
-      rowIds[list].set(localId, rowId);
+      rowIds.set(localId, rowId);
     },
     shownId: (list: keyof Catalog, rowId: number): number => shownIds[list].get(rowId) ?? rowId,
     /** A list with the ids that this page shows. It stays the same array while all ids are the database's own. */
@@ -40,17 +41,12 @@ export function createItemIds() {
         return id === undefined ? item : { ...item, id };
       });
     },
-    rowId: (list: keyof Catalog, shownId: number): number | undefined =>
-      isLocalId(shownId) ? rowIds[list].get(shownId) : shownId,
+    rowId: (shownId: number): number | undefined =>
+      isLocalId(shownId) ? rowIds.get(shownId) : shownId,
   };
 }
 
-function noIds(): Record<keyof Catalog, Map<number, number>> {
-  return {
-    products: new Map(),
-    brands: new Map(),
-    slides: new Map(),
-    contact: new Map(),
-    shop: new Map(),
-  };
+function noIds() {
+  const tables = TABLE_NAMES.map((table) => [table, new Map<number, number>()]);
+  return Object.fromEntries(tables) as Record<keyof Catalog, Map<number, number>>;
 }
