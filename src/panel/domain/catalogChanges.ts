@@ -14,7 +14,7 @@ export interface ListChanges<Each> {
   deleted: readonly Each[];
 }
 
-/** Of a record there is at most one edit. */
+/** A record has at most one edit. */
 export type CatalogChanges = { [Table in keyof Catalog]: ListChanges<ValuesOf<Table>> };
 
 export const NO_CHANGES = { added: [], edited: [], deleted: [] } as const;
