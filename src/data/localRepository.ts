@@ -1,14 +1,8 @@
 import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
-import { type SavedCatalog, savedOrSamples } from '@/data/browser/savedCatalog';
+import type { SavedCatalog } from '@/data/browser/savedCatalog';
 import { browserKey } from '@/data/browser/storage';
-import {
-  brandTable,
-  contactTable,
-  productTable,
-  shopTable,
-  slideTable,
-} from '@/data/schema/tables';
-import type { Catalog } from '@/domain/catalog';
+import { type CatalogTable, catalogTables } from '@/data/schema/tables';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 
 import type { CatalogRepository } from './CatalogRepository';
 
@@ -28,13 +22,13 @@ export function createLocalRepository<Owner>(options: Options<Owner>): CatalogRe
   const { saved, browserTab, openOwner } = options;
   let report: ((changed: Partial<Catalog>) => void) | undefined;
 
-  const read = (): Catalog => ({
-    products: savedOrSamples(saved, productTable),
-    brands: savedOrSamples(saved, brandTable),
-    slides: savedOrSamples(saved, slideTable),
-    contact: savedOrSamples(saved, contactTable),
-    shop: savedOrSamples(saved, shopTable),
-  });
+  function read(): Catalog {
+    const tables = TABLE_NAMES.map((name) => {
+      const table: CatalogTable<unknown> = catalogTables[name];
+      return [name, saved.read(table) ?? table.samples];
+    });
+    return Object.fromEntries(tables) as Catalog;
+  }
 
   listenToOtherBrowserTabs(browserTab, (key) => {
     if (key === null || key.startsWith(browserKey(''))) report?.(read());

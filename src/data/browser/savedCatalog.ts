@@ -37,7 +37,3 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
     },
   };
 }
-
-export function savedOrSamples<Value>(saved: SavedCatalog, table: CatalogTable<Value>): Value {
-  return saved.read(table) ?? table.samples;
-}

@@ -1,19 +1,17 @@
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 
-import { brandTable, contactTable, productTable, shopTable, slideTable } from './tables';
+import { catalogTables } from './tables';
 
 /** Repaired as on loading, and without the dates of the rows: a restored row gets one of its own. */
-export function cleanCatalog({ products, brands, slides, contact, shop }: Catalog): Catalog {
-  return {
-    products: productTable.parse(products).map(withoutDate),
-    brands: brandTable.parse(brands).map(withoutDate),
-    slides: slideTable.parse(slides).map(withoutDate),
-    contact: contactTable.parse(contact),
-    shop: withoutDate(shopTable.parse(shop)),
-  };
+export function cleanCatalog(catalog: Catalog): Catalog {
+  const tables = TABLE_NAMES.map((name) => {
+    const values = catalogTables[name].parse(catalog[name]);
+    return [name, Array.isArray(values) ? values.map(withoutDate) : withoutDate(values)];
+  });
+  return Object.fromEntries(tables) as Catalog;
 }
 
-function withoutDate<Item extends { createdAt?: string; savedAt?: string }>(item: Item) {
-  const { createdAt: _, savedAt: __, ...values } = item;
-  return values;
+function withoutDate(values: object): object {
+  const { createdAt: _, savedAt: __, ...fields }: { createdAt?: string; savedAt?: string } = values;
+  return fields;
 }

@@ -1,8 +1,12 @@
 import type { Brand } from '@/domain/brand';
-import { type Catalog, type ItemOf, type ListName, nextId } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import {
+  type Catalog,
+  type ItemOf,
+  type ListName,
+  nextId,
+  type RecordName,
+} from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import type { ShopInfo } from '@/domain/shop/shopInfo';
 import type { Slide } from '@/domain/slide';
 
 import { fromRow } from './columns';
@@ -74,25 +78,23 @@ export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
   slides: slideTable,
 };
 
-export const contactTable: CatalogTable<ContactInfo> = {
-  name: 'contact',
-  samples: sampleCatalog.contact,
-  parse: (stored) => {
-    const contact = parseContactInfo(fromRow(stored));
-    if (contact === undefined) throw new TypeError('No usable contact details');
-    return contact;
-  },
-};
+function recordTable<Name extends RecordName>(
+  name: Name,
+  parseRecord: (value: unknown) => Catalog[Name] | undefined,
+): CatalogTable<Catalog[Name]> {
+  return {
+    name,
+    samples: sampleCatalog[name],
+    parse(stored) {
+      const record = parseRecord(fromRow(stored));
+      if (record === undefined) throw new TypeError(`No usable record: ${name}`);
+      return record;
+    },
+  };
+}
 
-export const shopTable: CatalogTable<ShopInfo> = {
-  name: 'shop',
-  samples: sampleCatalog.shop,
-  parse: (stored) => {
-    const info = parseShopInfo(fromRow(stored));
-    if (info === undefined) throw new TypeError('No record of the shop');
-    return info;
-  },
-};
+export const contactTable = recordTable('contact', parseContactInfo);
+export const shopTable = recordTable('shop', parseShopInfo);
 
 export const catalogTables: { [Name in keyof Catalog]: CatalogTable<Catalog[Name]> } = {
   ...listTables,

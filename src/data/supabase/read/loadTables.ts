@@ -20,7 +20,7 @@ import type { Slide } from '@/domain/slide';
 import type { FirstRows } from './firstPage';
 import { createLaterPages, type LaterPages } from './laterPages';
 import { type FirstReader, type ListSoFar, readList, readRows } from './readList';
-import { createSeeding, type Seed } from './seeding';
+import type { Seed } from './seeding';
 
 export interface Load extends FirstReader {
   receive: Receive;
@@ -42,13 +42,21 @@ export interface LoadedLists {
 
 /** `lists`: what an earlier load has read, to read it anew. */
 export async function loadTables(load: Load, lists: LoadedLists = {}): Promise<LoadedLists> {
-  const seeding = { ...load, seed: createSeeding(load.client, load.signal) };
+  let opening: Promise<Seed> | undefined;
+  async function openSeeding(): Promise<Seed> {
+    // Late: most databases are filled.
+    const { createSeeding } = await import('./seeding');
+    return createSeeding(load.client, load.signal);
+  }
+  const seed: Seed = async (table) => (await (opening ??= openSeeding()))(table);
+  const seeding = { ...load, seed };
   const [products, brands, slides] = await Promise.all([
     loadList(productTable, lists.products, seeding, Number.POSITIVE_INFINITY),
     loadList(brandTable, lists.brands, seeding, SHOWN_BRANDS),
     loadList(slideTable, lists.slides, seeding, SHOWN_SLIDES),
-    loadContact(load),
-    loadShop(load),
+    loadRecord(contactTable, load, readContact(load)),
+    // Where the database does not have it, the facts of the build stand. Nothing else asks for it.
+    loadRecord(shopTable, load, readShop(load.firstPage?.shop_info)),
   ]);
   return { products, brands, slides };
 }
@@ -70,15 +78,13 @@ async function loadList<Item extends Dated>(
   return createLaterPages(table, list, { ...load, most });
 }
 
-async function loadContact(load: Load): Promise<void> {
-  const contact = await orFallback(contactTable, load, readContact(load));
-  if (contact !== undefined) load.receive(contactTable, contact, 'complete');
-}
-
-/** Where the database does not have it, the facts of the build stand. Nothing else asks for it. */
-async function loadShop(load: Load): Promise<void> {
-  const shop = await orFallback(shopTable, load, readShop(load.firstPage?.shop_info));
-  if (shop !== undefined) load.receive(shopTable, shop, 'complete');
+async function loadRecord<Value>(
+  table: CatalogTable<Value>,
+  load: Load,
+  reading: Promise<Value>,
+): Promise<void> {
+  const record = await orFallback(table, load, reading);
+  if (record !== undefined) load.receive(table, record, 'complete');
 }
 
 export async function readShop(
