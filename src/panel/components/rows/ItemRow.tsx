@@ -7,7 +7,7 @@ import { itemName } from '@/panel/domain/lists';
 import { clampLines, TOUCH_TARGET } from '@/theme/sizes';
 
 import { RefusalMark, type RefusalMarkProps } from './RefusalMark';
-import { type CopyLink, RowActions } from './RowActions';
+import { RowActions } from './RowActions';
 
 /** A phone with text of twice the size. */
 const LARGE_TEXT = '@media (max-width: 19.99em)';
@@ -124,7 +124,7 @@ export interface ListRowProps<Item> {
 
 export interface ItemRowProps<Item> extends ListRowProps<Item> {
   onCopy?: (id: number) => void;
-  onCopyLink?: CopyLink | undefined;
+  onCopyLink?: ((id: number) => void) | undefined;
   /** A line below the name. */
   facts?: ReactNode;
   picture: ReactNode;

@@ -11,7 +11,6 @@ import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { priceChange } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
-import type { CopyLink } from './RowActions';
 
 const Category = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
@@ -20,7 +19,7 @@ const Category = styled('span')(({ theme }) => ({
 export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (id: number) => void;
   /** Undefined: with closed controls a part has no address. */
-  onCopyLink?: CopyLink | undefined;
+  onCopyLink?: ((id: number) => void) | undefined;
   onChange: (id: number, changed: FieldValues) => void;
 }
 

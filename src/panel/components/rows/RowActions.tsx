@@ -1,13 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  memo,
-  type MouseEvent,
-  useDeferredValue,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
@@ -70,30 +63,12 @@ const besideThree = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: { width: 'min(6.25rem, 28vw)' },
 });
 
-/** Resolves with false where the browser does not let the page copy. */
-export type CopyLink = (id: number) => Promise<boolean>;
-
-/** The button's own words say how it went, until the focus leaves it. */
-function LinkButton({ id, name, onCopyLink }: { id: number; name: string; onCopyLink: CopyLink }) {
-  const [label, setLabel] = useState('Bağlantıyı kopyala');
-  const icon = label === 'Kopyalandı' ? PANEL_ICONS.mark : PANEL_ICONS.link;
-  return (
-    <SideButton
-      {...labelled(label, icon, name)}
-      aria-live="polite"
-      sx={[copyStyle, afterButtons(2)]}
-      onClick={async () => setLabel((await onCopyLink(id)) ? 'Kopyalandı' : 'Kopyalanamadı')}
-      onBlur={() => setLabel('Bağlantıyı kopyala')}
-    />
-  );
-}
-
 export interface RowActionsProps {
   id: number;
   name: string;
   onEdit: (id: number) => void;
   onCopy?: ((id: number) => void) | undefined;
-  onCopyLink?: CopyLink | undefined;
+  onCopyLink?: ((id: number) => void) | undefined;
   onDelete: (id: number) => void;
 }
 
@@ -146,7 +121,13 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
         </Box>
         <strong>Düzenle</strong>
       </SideEdit>
-      {hasLink ? <LinkButton {...{ id, name, onCopyLink }} /> : null}
+      {hasLink ? (
+        <SideButton
+          {...labelled('Bağlantıyı kopyala', PANEL_ICONS.link, name)}
+          sx={[copyStyle, afterButtons(2)]}
+          onClick={() => onCopyLink(id)}
+        />
+      ) : null}
       {hasCopy ? (
         <SideButton
           {...labelled('Kopyala', PANEL_ICONS.copy, name)}

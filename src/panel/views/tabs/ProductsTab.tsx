@@ -9,6 +9,7 @@ import { copyText } from '@/hooks/shareText';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
+import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { insteadAtom, keepShownAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
@@ -95,16 +96,16 @@ export function ProductsTab() {
 function useCopyLink() {
   const site = useAtomValue(siteAddressAtom);
   const partAddress = useLiveControls()?.partAddress;
+  const show = useSetAtom(showNoticeAtom);
   const copyLink = useCallback(
     async (id: number) => {
       const url = new URL(partAddress?.(id) ?? '', site).href;
-      const isCopied = await copyText(url);
+      show({ words: (await copyText(url)) ? 'Bağlantı kopyalandı' : url });
       const isPhone = window.matchMedia('(pointer: coarse)').matches;
       // It rejects where the owner closes the menu.
       if (isPhone && 'share' in navigator) await navigator.share({ url }).catch(() => undefined);
-      return isCopied;
     },
-    [site, partAddress],
+    [site, partAddress, show],
   );
   return partAddress && copyLink;
 }
