@@ -1,13 +1,11 @@
-import type { FieldsOf } from './fields/field';
-
-export interface Brand {
-  id: number;
-  name: string;
-  logo: string;
-  createdAt?: string;
-}
+import type { ValuesIn } from './fields/field';
 
 export const BRAND_FIELDS = {
   name: { kind: 'text', most: 100, need: 'essential' },
   logo: { kind: 'picture', need: 'required' },
-} as const satisfies FieldsOf<Brand>;
+} as const;
+
+export interface Brand extends ValuesIn<typeof BRAND_FIELDS> {
+  id: number;
+  createdAt?: string;
+}

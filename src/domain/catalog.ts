@@ -1,6 +1,6 @@
 import { type Brand, BRAND_FIELDS } from './brand';
 import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
-import type { Field, FieldName, FieldsOf } from './fields/field';
+import type { Field, FieldName } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
 import { type FieldValues, pickFields, sameValues } from './records';
 import { SHOP_FIELDS, type ShopInfo } from './shop/shopInfo';
@@ -41,7 +41,7 @@ export const FIELDS = {
   slides: SLIDE_FIELDS,
   contact: CONTACT_FIELDS,
   shop: SHOP_FIELDS,
-} as const satisfies { [Table in keyof Catalog]: FieldsOf<ValuesOf<Table>> };
+} as const satisfies Record<keyof Catalog, Readonly<Record<string, Field>>>;
 
 export function isRecordName(table: keyof Catalog): table is RecordName {
   return table === 'contact' || table === 'shop';

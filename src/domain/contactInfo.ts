@@ -1,13 +1,4 @@
-import type { FieldsOf } from './fields/field';
-
-export interface ContactInfo {
-  phone: string;
-  email: string;
-  /** Comma-separated lines. */
-  address: string;
-  /** Lines separated by line breaks. */
-  workingHours: string;
-}
+import type { ValuesIn } from './fields/field';
 
 /** A telephone text is made of these. */
 export const PHONE_SIGN = String.raw`(?:[0-9+\(\) .\/,;\|\n\-]|ve)`;
@@ -20,9 +11,12 @@ const NOT_BLANK = /\S/;
 export const CONTACT_FIELDS = {
   phone: { kind: 'text', most: 80, need: 'required', hasLines: true, pattern: PHONE_NUMBERS },
   email: { kind: 'text', most: 254, need: 'required', pattern: EMAIL },
+  /** Comma-separated lines. */
   address: { kind: 'text', most: 500, need: 'required', hasLines: true, pattern: NOT_BLANK },
   workingHours: { kind: 'text', most: 500, need: 'required', hasLines: true, pattern: NOT_BLANK },
-} as const satisfies FieldsOf<ContactInfo>;
+} as const;
+
+export type ContactInfo = ValuesIn<typeof CONTACT_FIELDS>;
 
 function nonEmptyLines(text: string, separator: RegExp): string[] {
   return text

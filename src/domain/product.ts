@@ -1,24 +1,6 @@
-import type { FieldsOf } from './fields/field';
+import type { ValuesIn } from './fields/field';
 
 /** Prices are in TL (specification 3). */
-export interface Product {
-  id: number;
-  name: string;
-  price: number;
-  originalPrice?: number;
-  image: string;
-  category: string;
-  brand: string;
-  /** A line or a comma for each (D51). */
-  vehicles?: string;
-  description: string;
-  inStock: boolean;
-  discount?: number;
-  createdAt?: string;
-  /** True while the database is away (D43). It is no field: it is never stored. */
-  isStockUnknown?: boolean;
-}
-
 export const PRODUCT_FIELDS = {
   name: { kind: 'text', most: 200, need: 'essential' },
   brand: { kind: 'text', most: 100, need: 'required' },
@@ -27,10 +9,18 @@ export const PRODUCT_FIELDS = {
   originalPrice: { kind: 'price' },
   discount: { kind: 'percent' },
   inStock: { kind: 'flag' },
+  /** A line or a comma for each (D51). */
   vehicles: { kind: 'text', most: 1000, hasLines: true },
   description: { kind: 'text', most: 4000, need: 'required', hasLines: true },
   image: { kind: 'picture' },
-} as const satisfies FieldsOf<Product>;
+} as const;
+
+export interface Product extends ValuesIn<typeof PRODUCT_FIELDS> {
+  id: number;
+  createdAt?: string;
+  /** True while the database is away (D43). It is no field: it is never stored. */
+  isStockUnknown?: boolean;
+}
 
 export type ProductField = keyof typeof PRODUCT_FIELDS;
 

@@ -1,16 +1,4 @@
-import type { FieldsOf } from './fields/field';
-
-export interface Slide {
-  id: number;
-  title: string;
-  subtitle: string;
-  description: string;
-  image: string;
-  buttonText: string;
-  /** A style class string such as `bg-red-600 hover:bg-red-700` (D10). */
-  buttonColor: string;
-  createdAt?: string;
-}
+import type { ValuesIn } from './fields/field';
 
 export const DEFAULT_BUTTON_COLOR = 'bg-red-600 hover:bg-red-700';
 
@@ -20,6 +8,7 @@ export const SLIDE_FIELDS = {
   description: { kind: 'text', most: 1000, need: 'required', hasLines: true },
   image: { kind: 'picture', need: 'required' },
   buttonText: { kind: 'text', most: 60, need: 'required' },
+  /** A style class string such as `bg-red-600 hover:bg-red-700` (D10). */
   buttonColor: {
     kind: 'text',
     most: 120,
@@ -27,4 +16,9 @@ export const SLIDE_FIELDS = {
     pattern: /^[\w :/.#%-]{1,120}$/,
     fallback: DEFAULT_BUTTON_COLOR,
   },
-} as const satisfies FieldsOf<Slide>;
+} as const;
+
+export interface Slide extends ValuesIn<typeof SLIDE_FIELDS> {
+  id: number;
+  createdAt?: string;
+}

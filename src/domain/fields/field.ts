@@ -20,17 +20,10 @@ interface TextField {
   fallback?: string;
 }
 
-type Needed<IsOptional> = IsOptional extends true ? { need?: never } : { need: Need };
-
-type FieldFor<Value, IsOptional> = Value extends string
-  ? (TextField & Needed<IsOptional>) | { kind: 'picture'; need?: Need }
-  : Value extends number
-    ? { kind: 'price' | 'percent' } & Needed<IsOptional>
-    : { kind: 'flag'; need?: never } & (IsOptional extends true
-        ? { mayBeMissing: true }
-        : { mayBeMissing?: never });
-
-export type Field = FieldFor<FieldValue, boolean>;
+export type Field =
+  | (TextField & { need?: Need })
+  | { kind: 'picture' | 'price' | 'percent'; need?: Need }
+  | { kind: 'flag'; need?: never; mayBeMissing?: true };
 
 /** What the owner can change. The database sets the id and the dates; the stock is unknown on a page only. */
 export type FieldName<Values> = Exclude<
@@ -39,11 +32,23 @@ export type FieldName<Values> = Exclude<
 > &
   string;
 
-/** A field for each name, in the order in which fields are listed. A value that may be missing has no `need`. */
-export type FieldsOf<Values> = {
-  readonly [Name in FieldName<Values>]: FieldFor<
-    NonNullable<Values[Name]>,
-    undefined extends Values[Name] ? true : false
+type ValueOf<Kind extends Field['kind']> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'price' | 'percent'
+    ? number
+    : string;
+
+/** Their values are always there, perhaps empty. */
+type NeverMissing = { need: Need } | { kind: 'picture' | 'flag' };
+
+/** The values of an item. A text or a number that no form asks for may be missing. */
+export type ValuesIn<Fields extends Readonly<Record<string, Field>>> = {
+  -readonly [Name in keyof Fields as Fields[Name] extends NeverMissing ? Name : never]: ValueOf<
+    Fields[Name]['kind']
+  >;
+} & {
+  -readonly [Name in keyof Fields as Fields[Name] extends NeverMissing ? never : Name]?: ValueOf<
+    Fields[Name]['kind']
   >;
 };
 

@@ -1,4 +1,4 @@
-import type { Field } from '@/domain/fields/field';
+import type { ValuesIn } from '@/domain/fields/field';
 
 const WEB_ADDRESS = /^https:\/\/[^\s"<>]+$/;
 const FLAG = { kind: 'flag', mayBeMissing: true } as const;
@@ -37,16 +37,10 @@ export const SHOP_FIELDS = {
   logo: { kind: 'picture' },
   instagram: { kind: 'text', most: 200, pattern: WEB_ADDRESS },
   facebook: { kind: 'text', most: 200, pattern: WEB_ADDRESS },
-} as const satisfies Readonly<Record<string, Field>>;
-
-type Facts = {
-  [Name in keyof typeof SHOP_FIELDS]?: (typeof SHOP_FIELDS)[Name]['kind'] extends 'flag'
-    ? boolean
-    : string;
-};
+} as const;
 
 /** A fact that is missing is the one of the build. */
-export interface ShopInfo extends Facts {
+export interface ShopInfo extends Partial<ValuesIn<typeof SHOP_FIELDS>> {
   /** The time at which the owner has saved it first. Missing: nobody has. */
   savedAt?: string;
 }
