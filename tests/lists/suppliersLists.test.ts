@@ -114,8 +114,8 @@ test('prices as people write them', async () => {
     'Parça 17: 1250',
   ]);
   expect(reasons).toEqual([
-    '4: Fiyat KDV hariç. Yukarıya KDV oranını yazın.',
-    '5: Fiyat KDV hariç. Yukarıya KDV oranını yazın.',
+    '4: Fiyat KDV hariç. Yukarıdan KDV oranını seçin.',
+    '5: Fiyat KDV hariç. Yukarıdan KDV oranını seçin.',
     '9: Fiyat okunamadı: “1,250.00”. Örnek: 2850 ya da 2.850,50.',
     '13: Fiyat TL değil: “45 USD”. Yukarıya kuru yazın.',
     '14: Fiyat TL değil: “45 EUR”.',

@@ -17,10 +17,10 @@ export function FileChanges({ madeAt, records }: FileChangesProps) {
   if (records.length === 0) return null;
   return (
     <section aria-label={LABEL}>
-      <Typography
-        sx={{ fontWeight: 600 }}
-      >{`Dosya ${madeAt} tarihli. O zamandan beri mağazada değişenler de dosyadaki değerlerine döner:`}</Typography>
-      <ChangedList label={LABEL} records={records} words={{ seen: 'mağazada', now: 'Dosyada' }} />
+      <Typography sx={{ fontWeight: 600 }}>
+        {`Dosya ${madeAt} tarihli. Mağazada şunlar değişecek:`}
+      </Typography>
+      <ChangedList label={LABEL} records={records} words={{ seen: 'mağazada', now: 'Yeni' }} />
     </section>
   );
 }

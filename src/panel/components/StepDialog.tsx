@@ -10,7 +10,7 @@ interface DialogStep {
   busyLabel: string;
   /** False until everything is chosen. */
   canBegin?: boolean;
-  /** The dialog does not recommend the step: there is nothing to do. */
+  /** The dialog does not recommend the step. */
   isQuiet?: boolean;
   onBegin: () => void;
 }
@@ -53,6 +53,7 @@ export function StepDialog(props: StepDialogProps) {
               color={step.isQuiet ? 'secondary' : 'primary'}
               size="large"
               aria-disabled={!isReady}
+              sx={step.canBegin === false ? { opacity: 0.5 } : undefined}
               {...(isForm ? { type: 'submit', form: formId } : { onClick: begin })}
             >
               {dialog.isBusy ? step.busyLabel : step.label}

@@ -24,7 +24,7 @@ export const ROUNDING = {
   ],
 } as const;
 
-export const CURRENCY_NAMES: Record<Currency, string> = {
+const CURRENCY_NAMES: Record<Currency, string> = {
   EUR: 'euro',
   USD: 'dolar',
   GBP: 'sterlin',
@@ -54,13 +54,25 @@ export function hiddenText(hidden: number): string {
   return `${hidden} gizli satır alınmadı (dosyada gizlenmiş ya da süzülmüş).`;
 }
 
-/** What the choices add to all prices, or that it cannot be read. */
-export function markupText(
-  choices: SpreadsheetChoices,
-  { lacksVat, currency }: Pick<SpreadsheetChanges, 'lacksVat' | 'currency'>,
-): string {
-  const markup = markupOf(choices);
-  if (markup === undefined) return '“Fiyatlara ekle (%)” okunamadı: düzeltmeden liste uygulanamaz';
+type Prices = Pick<SpreadsheetChanges, 'lacksVat' | 'currency'>;
+
+/** What the owner has to choose before prices can be taken. Empty: nothing. */
+export function neededText(choices: SpreadsheetChoices, { lacksVat, currency }: Prices): string {
+  const lacksRate = currency !== undefined && rateOf(choices) === undefined;
+  const texts = [
+    lacksVat &&
+      parsePercent(choices.vat, 'up') === undefined &&
+      'Bu listede KDV hariç fiyatlar var. KDV oranını seçmeden alınmazlar.',
+    lacksRate && `Bu listede fiyatlar ${CURRENCY_NAMES[currency]}. Kuru yazmadan alınmazlar.`,
+    markupOf(choices) === undefined &&
+      '“Fiyatlara ekle (%)” okunamadı: düzeltmeden liste uygulanamaz.',
+  ];
+  return texts.filter((text) => text !== false).join(' ');
+}
+
+/** What the choices add to all prices. */
+export function markupText(choices: SpreadsheetChoices, { lacksVat, currency }: Prices): string {
+  const markup = markupOf(choices) ?? 0;
   const rate = currency && rateOf(choices);
   const vat = (lacksVat && parsePercent(choices.vat, 'up')) || 0;
   const percents = [

@@ -3,7 +3,6 @@ import { unwrap } from 'jotai/utils';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
-import { sameValues } from '@/domain/records';
 import { openAccess } from '@/panel/atoms/session';
 import { mapInPieces } from '@/panel/data/inPieces';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
@@ -48,17 +47,11 @@ const comparedAtom = atom(async (get) => {
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
   const shop = { index, brands, mapItems: mapInPieces };
-  const compareWith = async (choices: SpreadsheetChoices) =>
-    compareSpreadsheet(shop, parsed.lines, choices);
-  const compared = await compareWith(open.choices);
-  const unmarked = withFileValues(open.choices);
-  const differs = open.sheet.madeAt !== undefined && !sameValues(unmarked, open.choices);
-  const { changes: inFile } = differs ? await compareWith(unmarked) : compared;
+  const compared = await compareSpreadsheet(shop, parsed.lines, open.choices);
   return {
     ...compared,
     notParts: parsed.notParts,
     hidden: parsed.hidden,
-    inFile,
     categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
     brands: sortedNames([...brands.map(({ name }) => name), ...index.brands]),
   };

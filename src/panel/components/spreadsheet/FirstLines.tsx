@@ -22,12 +22,11 @@ export function FirstLines({ lines }: { lines: readonly ReadLine[] }) {
     <section>
       <Typography sx={{ mb: 1 }}>İlk satırlar mağazada şöyle olacak:</Typography>
       <List role="list" aria-label="İlk satırlar" sx={linesBox}>
-        {lines.slice(0, SHOWN).map(({ line, values: { name, brand, price, inStock } }) => (
+        {lines.slice(0, SHOWN).map(({ line, product: { name, brand, price, inStock } }) => (
           <li key={line}>
             {line}. satır: <strong>{name}</strong>
             <Typography variant="body2" color="textSecondary">
-              Marka: {brand ?? '–'} · Fiyat: {price === undefined ? '–' : formatPrice(price)} ·
-              Stok: {inStock === undefined ? '–' : inStock ? 'Var' : 'Yok'}
+              Marka: {brand} · Fiyat: {formatPrice(price)} · Stok: {inStock ? 'Stokta' : 'Tükendi'}
             </Typography>
           </li>
         ))}

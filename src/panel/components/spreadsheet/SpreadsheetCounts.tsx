@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 const grid = {
@@ -11,6 +12,7 @@ const grid = {
   bgcolor: 'divider',
 };
 const tile = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
   px: 1.5,
@@ -18,9 +20,23 @@ const tile = {
   bgcolor: 'background.paper',
 } as const;
 
-export type SpreadsheetCountsProps = Record<'added' | 'changed' | 'unchanged' | 'wrong', number>;
+/** The whole tile can be pressed. */
+const wholeTile = {
+  font: 'inherit',
+  verticalAlign: 'baseline',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+};
 
-export function SpreadsheetCounts({ added, changed, unchanged, wrong }: SpreadsheetCountsProps) {
+export interface SpreadsheetCountsProps extends Record<
+  'added' | 'changed' | 'unchanged' | 'wrong',
+  number
+> {
+  /** Leads to the reasons of the wrong lines. */
+  onShowWrong: () => void;
+}
+
+export function SpreadsheetCounts(props: SpreadsheetCountsProps) {
+  const { added, changed, unchanged, wrong, onShowWrong } = props;
   const counts = { Yeni: added, Değişen: changed, Aynı: unchanged, Hatalı: wrong };
   return (
     <Box component="dl" sx={grid}>
@@ -29,13 +45,21 @@ export function SpreadsheetCounts({ added, changed, unchanged, wrong }: Spreadsh
           <Typography component="dt" variant="body2" color="textSecondary">
             {label}
           </Typography>
-          <Typography
-            component="dd"
-            variant="h3"
-            color={label === 'Hatalı' && count > 0 ? 'primary' : undefined}
-            sx={{ m: 0 }}
-          >
-            {count}
+          <Typography component="dd" variant="h3" sx={{ m: 0 }}>
+            {label === 'Hatalı' && count > 0 ? (
+              <Link
+                component="button"
+                color="primary"
+                underline="always"
+                aria-label={`${count} hatalı satırın nedenleri`}
+                onClick={onShowWrong}
+                sx={wholeTile}
+              >
+                {count}
+              </Link>
+            ) : (
+              count
+            )}
           </Typography>
         </Box>
       ))}

@@ -60,5 +60,5 @@ function stepOf({ preview, onApply }: SpreadsheetDialogProps) {
   const { added, edited } = preview.changes.changes;
   const canBegin = added.length + edited.length > 0;
   const label = 'Uygula';
-  return { label, busyLabel: 'Uygulanıyor…', canBegin, isQuiet: !canBegin, onBegin: onApply };
+  return { label, busyLabel: 'Uygulanıyor…', canBegin, onBegin: onApply };
 }

@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import { hiddenText, leftOutText, markupText, missingText } from '@/panel/content/spreadsheetWords';
+import {
+  hiddenText,
+  leftOutText,
+  markupText,
+  missingText,
+  neededText,
+} from '@/panel/content/spreadsheetWords';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
-import type { ProductChanges } from '@/panel/domain/products/productChanges';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
 import type { OpenSpreadsheet } from '@/panel/domain/spreadsheet/sheet';
-import { markupOf } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import { FirstLines } from './FirstLines';
-import {
-  SpreadsheetChoiceFields,
-  type SpreadsheetChoiceFieldsProps,
-} from './SpreadsheetChoiceFields';
+import { NeededFields, type NeededFieldsProps } from './NeededFields';
+import { SpreadsheetChoiceFields } from './SpreadsheetChoiceFields';
 import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
 import { SpreadsheetCounts } from './SpreadsheetCounts';
 import { WrongLines } from './WrongLines';
@@ -26,19 +28,15 @@ import { WrongLines } from './WrongLines';
 export interface SpreadsheetPreviewProps {
   spreadsheet: OpenSpreadsheet;
   changes: SpreadsheetChanges &
-    Pick<SpreadsheetChoiceFieldsProps, 'categories' | 'brands'> & {
-      notParts: number;
-      hidden: number;
-      /** What the file itself changes, without what is added to its prices. Of a spreadsheet that the shop has written. */
-      inFile: ProductChanges;
-    };
+    Pick<NeededFieldsProps, 'categories' | 'brands'> &
+    Record<'notParts' | 'hidden', number>;
   addsBrands: boolean;
   /** What is to be known of original prices. */
   oldPrices?: ReactNode;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
   onTakeHidden: () => void;
-  onChoose: SpreadsheetChoiceFieldsProps['onChange'];
+  onChoose: NeededFieldsProps['onChange'];
   onChooseColumn: SpreadsheetColumnsProps['onChoose'];
   onAddsBrands: (addsBrands: boolean) => void;
   onDownloadWrong: () => void;
@@ -48,9 +46,19 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
   const { spreadsheet, changes, onChoose } = props;
   const { sheets, sheet, choices } = spreadsheet;
   const { prices, newBrands, missing, wrong } = changes;
+  const reasons = useRef<HTMLUListElement>(null);
   const leftOut = leftOutText(changes);
-  const markup = markupText(choices, changes);
-  const isReadable = markupOf(choices) !== undefined;
+  const needed = neededText(choices, changes);
+  const status = needed || markupText(choices, changes);
+  const columns = <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />;
+  const inFile = sheets.find(({ name }) => name === sheet.name);
+  const lacksNames = !inFile?.columns.some((one) => one === 'name' || one === 'partNumbers');
+  // The shop's own list comes with all its changes, so that the largest ones do not stand there twice.
+  const { madeAt } = sheet;
+  const examples = madeAt === undefined ? prices.examples : [];
+  const shown = new Set<unknown>(
+    (madeAt === undefined ? examples : changes.changes.edited).map(({ after }) => after),
+  );
   return (
     <>
       {spreadsheet.isRemembered ? (
@@ -71,17 +79,21 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           onChange={(index) => props.onChooseSheet(Number(index))}
         />
       )}
-      <SpreadsheetCounts {...changes} wrong={wrong.length} />
-      {markup === '' ? null : (
+      <SpreadsheetCounts
+        {...changes}
+        wrong={wrong.length}
+        onShowWrong={() => reasons.current?.focus()}
+      />
+      {status === '' ? null : (
         <Typography
-          role="status"
-          color={isReadable ? undefined : 'primary'}
+          role={needed === '' ? 'status' : 'alert'}
+          color={needed === '' ? undefined : 'primary'}
           sx={{ fontWeight: 600 }}
         >
-          {markup}
+          {status}
         </Typography>
       )}
-      {leftOut === '' ? null : <Typography variant="body2">{leftOut}</Typography>}
+      {lacksNames ? columns : null}
       {changes.hidden === 0 ? null : (
         <StatusWithButton
           text={hiddenText(changes.hidden)}
@@ -89,35 +101,39 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           onPress={props.onTakeHidden}
         />
       )}
-      {isReadable && changes.added + changes.changed === 0 ? (
+      <NeededFields {...changes} choices={choices} onChange={onChoose} />
+      {wrong.length === 0 ? null : (
+        <WrongLines ref={reasons} lines={wrong} onDownload={props.onDownloadWrong} />
+      )}
+      {leftOut === '' ? null : <Typography variant="body2">{leftOut}</Typography>}
+      {needed === '' && changes.added + changes.changed === 0 ? (
         <Typography>Bu listede mağazayı değiştirecek bir şey yok.</Typography>
       ) : null}
-      {sheet.madeAt === undefined ? null : (
-        <FileChanges madeAt={sheet.madeAt} records={editedRecords({ products: changes.inFile })} />
+      {prices.large === 0 ? null : (
+        <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {prices.large} fiyat yarısından fazla değişiyor. Uygulamadan önce bakın.
+        </Typography>
+      )}
+      {madeAt === undefined ? null : (
+        <FileChanges madeAt={madeAt} records={editedRecords({ products: changes.changes })} />
       )}
       <SpreadsheetChoiceFields
-        {...changes}
         headings={sheet.headings.filter((text, at) => text !== '' && sheet.columns[at] !== 'name')}
         choices={choices}
         onChange={onChoose}
       />
-      {prices.examples.length === 0 ? null : (
+      {examples.length === 0 ? null : (
         <section>
           <Typography>Fiyatı en çok değişenler:</Typography>
-          {prices.large === 0 ? null : (
-            <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
-              {prices.large} fiyat yarısından fazla değişiyor. Uygulamadan önce bakın.
-            </Typography>
-          )}
           <PriceChangeList
             label="Fiyatı en çok değişenler"
-            edits={prices.examples}
+            edits={examples}
             warningOf={(edit) => (isLargeChange(edit) ? 'Yarısından fazla değişiyor' : undefined)}
           />
         </section>
       )}
       {props.oldPrices}
-      <FirstLines lines={changes.read} />
+      <FirstLines lines={changes.read.filter(({ product }) => !shown.has(product))} />
       {newBrands.length === 0 ? null : (
         <CheckboxField
           isLong
@@ -134,8 +150,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
           onChange={(sellsOutMissing) => onChoose({ ...choices, sellsOutMissing })}
         />
       )}
-      {wrong.length === 0 ? null : <WrongLines lines={wrong} onDownload={props.onDownloadWrong} />}
-      <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />
+      {lacksNames ? null : columns}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function lineProblemText(problem: LineProblem): string {
     case 'rate':
       return `Fiyat TL değil: “${problem.text}”. Yukarıya kuru yazın.`;
     case 'vat':
-      return 'Fiyat KDV hariç. Yukarıya KDV oranını yazın.';
+      return 'Fiyat KDV hariç. Yukarıdan KDV oranını seçin.';
     case 'percent':
       return 'Yukarıdaki “Fiyatlara ekle (%)” okunamadı.';
     case 'repeated':

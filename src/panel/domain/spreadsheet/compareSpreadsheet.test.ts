@@ -47,6 +47,19 @@ test('a product is found whatever the case, the dots and the spaces; what is not
   });
 });
 
+test('a line is shown as it will be in the shop: with the name that stays, and in stock if it says nothing else', async () => {
+  const known = { ...disk, description: 'Parça no: P 85 020' };
+  const changes = await compareAtOnce(
+    { ...shop, products: [known] },
+    [lineOf(2, { name: 'Fren Diski', brand: 'BREMBO', price: 12 }, ['P85020']), lineOf(3, buji)],
+    NO_CHOICES,
+  );
+  expect(changes.read).toEqual([
+    { line: 2, product: { ...known, price: 12 } },
+    { line: 3, product: expect.objectContaining({ name: 'Buji', inStock: true }) },
+  ]);
+});
+
 test('without a brand the name is enough if only one product has it', async () => {
   expect((await compare({ name: 'Disk', inStock: false })).changes.edited).toEqual([
     { before: disk, after: { ...disk, inStock: false } },

@@ -20,7 +20,11 @@ import { isRounded, isSameNumber } from './shortenedNumber';
 import { markupOf, type SpreadsheetChoices } from './spreadsheetChoices';
 
 export type WrongLine = Pick<ProductLine, 'line' | 'values' | 'problems'>;
-export type ReadLine = Pick<ProductLine, 'line' | 'values'>;
+/** What a line will be in the shop. */
+export interface ReadLine {
+  line: number;
+  product: NewItemOf<'products'>;
+}
 
 interface LeftOutCell {
   line: number;
@@ -39,7 +43,7 @@ export interface SpreadsheetChanges {
   /** New products that the owner does not want. */
   skipped: number;
   wrong: readonly WrongLine[];
-  /** What they will be in the shop: those that change something first. */
+  /** Those that change something first. */
   read: readonly ReadLine[];
   newBrands: readonly string[];
   /** What is in stock of the spreadsheet's only brand and not in it. Undefined where it has several brands. */
@@ -96,10 +100,7 @@ export async function compareSpreadsheet(
     ...outcomes.filter(({ edit }) => edit && isChange(edit)),
     ...added,
     ...outcomes.filter(({ edit }) => edit && !isChange(edit)),
-  ].map(({ line: { line, values }, edit }) => ({
-    line,
-    values: { ...(edit && { name: edit.before.name }), ...values },
-  }));
+  ].flatMap(({ line, edit, added: product = edit?.after }) => (product ? [{ line, product }] : []));
   const canApply = markupOf(choices) !== undefined;
   const soldOut = (canApply && choices.sellsOutMissing && missing?.products) || [];
   return {
@@ -108,8 +109,8 @@ export async function compareSpreadsheet(
     unchanged: edits.length - changed.length,
     skipped: outcomes.filter((one) => !isWrong(one.line) && !one.added && !one.edit).length,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
-    read,
-    pages: read.filter(({ values: { image } }) => image && pageSiteOf(image)).length,
+    read: read.map(({ line: { line }, product }) => ({ line, product })),
+    pages: read.filter(({ line: { values } }) => pageSiteOf(values.image ?? '')).length,
     newBrands: unknownBrands(added, brands),
     missing,
     prices: priceChangesOf(changed),

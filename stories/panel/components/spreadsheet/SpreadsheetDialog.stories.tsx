@@ -62,8 +62,8 @@ export const NothingToApply = meta.story({
         newBrands: [],
         prices: { large: 0, examples: [] },
         changes: NO_CHANGES,
-        inFile: NO_CHANGES,
         missing: undefined,
+        lacksVat: false,
       },
     },
   },
@@ -86,7 +86,7 @@ export const LongTexts = meta.story({
       },
       changes: {
         ...checkedSpreadsheet.changes,
-        read: [{ line: 10_000, values: { name: longName, brand: longName } }],
+        read: [{ line: 10_000, product: { ...product, name: longName, brand: longName } }],
         lacksVat: true,
         missing: { brand: longName, products: [{ ...product, name: longName }] },
         newBrands: [longName, 'VALEO'],
@@ -112,7 +112,7 @@ export const LongWord = meta.story({
       changes: {
         ...checkedSpreadsheet.changes,
         newBrands: [longWord],
-        read: [{ line: 2, values: { name: longWord, brand: longWord } }],
+        read: [{ line: 2, product: { ...product, name: longWord, brand: longWord } }],
       },
     },
   },

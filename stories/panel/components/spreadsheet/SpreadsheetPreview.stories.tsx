@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { SpreadsheetPreview } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 
@@ -21,6 +21,44 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /2 BOSCH ürünü/ }));
     const chosen = { ...args.spreadsheet.choices, sellsOutMissing: true };
     await expect(args.onChoose).toHaveBeenLastCalledWith(chosen);
+    await userEvent.click(canvas.getByRole('button', { name: '3 hatalı satırın nedenleri' }));
+    await expect(canvas.getByRole('list', { name: 'Hatalı satırların nedenleri' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('KDV oranını seçmeden');
+  },
+});
+
+const { spreadsheet, changes } = checkedSpreadsheet;
+const ownSheet = { ...spreadsheet.sheet, madeAt: '21.11.2026 14.32' };
+const { edited } = changes.changes;
+
+export const OwnList = meta.story({
+  args: {
+    spreadsheet: { ...spreadsheet, sheets: [ownSheet], sheet: ownSheet },
+    changes: {
+      ...changes,
+      lacksVat: false,
+      prices: { large: 1, examples: edited },
+      read: edited.map(({ after }, index) => ({ line: index + 2, product: after })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Mağazada değişecek olanlar' });
+    await expect(within(region).getByText('Fiyat, mağazada: 2850 TL')).toBeVisible();
+    await expect(canvas.getAllByText(/2500 TL/)).toHaveLength(1);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+const nameless = {
+  ...spreadsheet.sheet,
+  columns: [undefined, undefined, 'price', undefined] as const,
+};
+
+export const NamesNotFound = meta.story({
+  args: { spreadsheet: { ...spreadsheet, sheets: [nameless], sheet: nameless } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('combobox');
+    await expect(canvas.getByRole('region', { name: 'Sütunlar' })).toContainElement(first ?? null);
   },
 });
 

@@ -16,7 +16,6 @@ const sheet = {
   ],
   columns: ['name', 'brand', 'price', undefined] as const,
   lacksVat: false,
-  madeAt: '21.11.2026 14.32',
 };
 
 /** A spreadsheet with something of everything. */
@@ -40,9 +39,9 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
       { line: 12, values: { name: 'Yağ Filtresi' }, problems: [{ kind: 'repeated', line: 4 }] },
     ],
     read: [
-      { line: 2, values: { name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5, inStock: true } },
-      { line: 3, values: { name: 'Debriyaj Seti', brand: 'LUK', price: 4900, inStock: false } },
-      { line: 4, values: { name: 'Yağ Filtresi' } },
+      { line: 2, product: { ...product, name: 'Işık Müşürü', brand: 'BOSCH', price: 1250.5 } },
+      { line: 3, product: { ...product, brand: 'LUK', price: 4900, inStock: false } },
+      { line: 4, product: { ...product, name: 'Yağ Filtresi' } },
     ],
     newBrands: ['VALEO', 'LUK'],
     missing: {
@@ -62,11 +61,10 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
         },
       ],
     },
-    lacksVat: false,
+    lacksVat: true,
     currency: undefined,
     leftOut: [{ line: 6, problem: { kind: 'unreadable', field: 'inStock', text: 'SORUNUZ' } }],
     changes: backupChanges.products,
-    inFile: backupChanges.products,
     categories: PRODUCT_CATEGORIES,
     brands: ['BOSCH', 'HELLA', 'LUK'],
   },

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { NeededFields } from '@/panel/components/spreadsheet/NeededFields';
+import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+
+import preview from '../../../../.storybook/preview';
+import { noPhotograph } from '../../../fixtures/photographs';
+
+const meta = preview.meta({
+  component: NeededFields,
+  // The pictures of SpreadsheetDialog show it.
+  parameters: { chromatic: noPhotograph },
+  args: {
+    choices: NO_CHOICES,
+    categories: PRODUCT_CATEGORIES,
+    brands: ['BOSCH', 'HELLA'],
+    lacksVat: true,
+    currency: 'EUR' as const,
+    onChange: fn(),
+  },
+  render: function Chosen(args) {
+    const [choices, setChoices] = useState(args.choices);
+    const handleChange = (next: typeof choices) => {
+      setChoices(next);
+      args.onChange(next);
+    };
+    return <NeededFields {...args} choices={choices} onChange={handleChange} />;
+  },
+});
+
+export const VatAndRate = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('KDV ekle (%)'), '20');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kur (TL)' }), '48,25');
+    await userEvent.selectOptions(canvas.getByLabelText('Kategori (hepsine)'), 'Fren');
+    await userEvent.selectOptions(canvas.getByLabelText('Marka (hepsine)'), 'Başka bir marka yaz');
+    await userEvent.type(canvas.getByLabelText('Yeni marka'), 'TRW');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...NO_CHOICES,
+      vat: '20',
+      rate: '48,25',
+      category: 'Fren',
+      brand: 'TRW',
+    });
+  },
+});
