@@ -8,7 +8,17 @@ import { createRememberedChoices } from './rememberedChoices';
 
 const CHOSEN = {
   columns: ['partNumbers', undefined, 'price'] as const,
-  choices: { ...NO_CHOICES, brand: 'TRW', percent: '25', step: 'five' as const, addsNew: false },
+  choices: {
+    category: 'Fren',
+    brand: 'TRW',
+    secondName: 'RAF',
+    rate: '48,25',
+    percent: '25',
+    step: 'five' as const,
+    vat: '20',
+    addsNew: false,
+    sellsOutMissing: false,
+  },
 };
 const HEADINGS = ['KOD', 'RAF', 'FİYAT'];
 

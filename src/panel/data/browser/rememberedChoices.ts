@@ -49,6 +49,8 @@ function parse({ columns, choices }: Record<string, unknown>, width: number): Re
       ...NO_CHOICES,
       category: typed('category'),
       brand: typed('brand'),
+      secondName: typed('secondName'),
+      rate: typed('rate'),
       percent: typed('percent'),
       vat: typed('vat'),
       step: STEPS.find((step) => step === chosen['step']) ?? NO_CHOICES.step,

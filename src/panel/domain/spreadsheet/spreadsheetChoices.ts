@@ -43,8 +43,8 @@ export function rateOf({ rate }: SpreadsheetChoices): number | undefined {
 
 /** The choices without those that make other values of what a file holds. */
 export function withFileValues(choices: SpreadsheetChoices): SpreadsheetChoices {
-  const { rate, percent, step, vat, sellsOutMissing } = NO_CHOICES;
-  return { ...choices, rate, percent, step, vat, sellsOutMissing };
+  const { category, brand, addsNew } = choices;
+  return { ...NO_CHOICES, category, brand, addsNew };
 }
 
 /** How the owner has read a supplier's spreadsheet. */
