@@ -91,7 +91,7 @@ async function prepareOpening(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Yayına hazırlık' }).waitFor();
   await take(page, 'readiness');
   await page.keyboard.press('Escape');
-  await openOther(page, 'Mağazanızı paylaşın');
+  await openOther(page, 'Mağazayı paylaş');
   await take(page, 'share');
   await page.keyboard.press('Escape');
 }
@@ -136,7 +136,7 @@ async function checkSuppliersLists(page: Page): Promise<void> {
 }
 
 async function showInShop(page: Page): Promise<void> {
-  await press(page, 'Mağazayı gör');
+  await press(page, 'Kapat');
   await take(page, 'shop', page.getByRole('article', { name: PART }));
 }
 

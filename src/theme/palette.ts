@@ -1,4 +1,4 @@
-/** Red is for what matters, green for chat alone. Text has a contrast of at least 4.5:1 on all of its surfaces. */
+/** Red is for what matters, green for chat and for what is in stock. Text has a contrast of at least 4.5:1 on all of its surfaces. */
 export const colors = {
   ink: '#15181b',
   inkSoft: '#23282d',
@@ -17,6 +17,5 @@ export const colors = {
   chatDark: '#085c32',
   amber: '#92540a',
   blue: '#1b4f8f',
-  green: '#356a1e',
   violet: '#6a3d99',
 } as const;

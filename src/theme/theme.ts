@@ -23,7 +23,7 @@ function createShopTheme(): Theme {
       palette: {
         primary: { main: colors.signal, dark: colors.signalDark, contrastText: colors.white },
         secondary: { main: colors.ink, dark: colors.inkSoft, contrastText: colors.white },
-        success: { main: colors.green, contrastText: colors.white },
+        success: { main: colors.chat, contrastText: colors.white },
         info: { main: colors.blue, contrastText: colors.white },
         warning: { main: colors.amber, contrastText: colors.white },
         chat: { main: colors.chat, dark: colors.chatDark, contrastText: colors.white },

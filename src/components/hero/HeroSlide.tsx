@@ -113,7 +113,11 @@ const actions = {
   flexWrap: 'wrap',
   gap: 1.5,
   mt: { xs: 0.5, md: 1 },
-  '& > .MuiButton-colorSecondary': { boxShadow: 'inset 0 0 0 1px currentColor' },
+  // Not two of one green beside each other.
+  '& > .MuiButton-colorSuccess + a': { bgcolor: 'transparent' },
+  '& > .MuiButton-colorSecondary, & > .MuiButton-colorSuccess + a': {
+    boxShadow: 'inset 0 0 0 1px currentColor',
+  },
 } as const;
 
 export interface HeroSlideProps {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -15,39 +16,71 @@ import { IN_TALL_WINDOW, lowWindowProbe, noteLowWindow, TALL_WINDOW } from './ta
 
 const page = {
   display: 'flex',
-  flexDirection: 'column',
-  gap: { sm: 1 },
-  pt: { xs: 1, sm: '1.25rem' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.5,
+  pt: { xs: 1, sm: '1.25rem', lg: 0 },
   pb: 12,
 } as const;
 
-const bar = {
-  flexWrap: 'wrap',
+// One line in wide windows, at whose end the shop's header leaves its button. In others its children are lines of the page.
+const head = {
+  display: { xs: 'contents', lg: 'flex' },
+  flex: '1 0 100%',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  columnGap: 1,
+  minHeight: '3.5rem',
+  pr: '3.25rem',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  [IN_TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
+  '& .MuiTabs-root': { borderBottom: { lg: 0 } },
+  '& .MuiTab-root': { minHeight: { lg: '3.5rem' }, px: { lg: '0.875rem' } },
 } as const;
 
-// Always on screen, and with a button as high as without one. In wide windows it keeps 8 px of the window's edge.
+// Always on screen, and with a button as high as without one.
 const status = {
-  ...bar,
-  mt: { sm: -1 },
-  pt: { sm: 1 },
-  boxSizing: 'content-box',
+  order: { xs: 1, lg: 0 },
+  flex: { xs: '1 0 100%', lg: '1 1 0' },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  justifyContent: { xs: 'space-between', lg: 'end' },
   columnGap: 1.5,
   minHeight: TOUCH_TARGET,
-  [IN_TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
+  '& > .MuiButton-root': { flexShrink: 0 },
+  [IN_TALL_WINDOW]: { position: { xs: 'sticky', lg: 'static' }, top: 0, zIndex: 2 },
   bgcolor: 'background.default',
 } as const;
 
-// Room for it above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
-const scrolling = {
-  html: {
-    '&': { '--room-for-floating': '0px' },
+const tabsPlace = {
+  order: { xs: 2, lg: 0 },
+  flex: { xs: '1 0 100%', lg: 'none' },
+  minWidth: 0,
+} as const;
+
+const body = { order: 3, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg: 0 } } as const;
+
+const scrolling = (theme: Theme) => ({
+  // Room for the line above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
+  'html:root': {
+    '--room-for-floating': '0px',
     scrollBehavior: 'auto',
     scrollPaddingTop: 'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 1rem)',
   },
   [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
-} as const;
+  [theme.breakpoints.up('lg')]: {
+    'header.MuiPaper-root': {
+      position: 'absolute',
+      inset: '0 0 auto',
+      zIndex: 3,
+      visibility: 'hidden',
+      '& [aria-pressed]': { visibility: 'visible' },
+      [IN_TALL_WINDOW]: { position: 'fixed' },
+    },
+  },
+});
 
 /** A `ref` that tells the root how high the element is, for what stays below it at the window's upper edge. */
 function shareHeight(element: HTMLElement | null) {
@@ -93,26 +126,31 @@ export function AdminPanel(props: AdminPanelProps) {
     <Container sx={page}>
       <GlobalStyles styles={scrolling} />
       <Box ref={noteLowWindow} sx={lowWindowProbe} />
-      <Stack direction="row" sx={{ ...bar, gap: { xs: 0.5, sm: 2 } }}>
-        <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mr: 'auto' }}>
+      <Box sx={head}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h2"
+          component="h1"
+          sx={{ mr: { xs: 'auto', lg: 2 }, fontSize: { lg: '1.5rem' } }}
+        >
           Site Yönetimi
         </Typography>
+        {isScreenOpen ? null : <Box sx={tabsPlace}>{tabs}</Box>}
+        <Stack ref={shareHeight} direction="row" sx={status}>
+          {state}
+        </Stack>
         <div ref={menu}>{more}</div>
         <Button variant="outlined" startIcon={<Icon path={mdiClose} />} onClick={onClose}>
           Kapat
         </Button>
-      </Stack>
-      <Stack ref={shareHeight} direction="row" sx={status}>
-        {state}
-      </Stack>
-      {screen ?? (
-        <>
-          {tabs}
-          <Box id={panelId} role="tabpanel" aria-labelledby={tabId} sx={{ mt: { xs: 0.5, sm: 1 } }}>
-            {children}
-          </Box>
-        </>
-      )}
+      </Box>
+      <Box
+        sx={body}
+        {...(isScreenOpen ? null : { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId })}
+      >
+        {screen ?? children}
+      </Box>
     </Container>
   );
 }

@@ -19,17 +19,10 @@ function tabProps(tab: TabName) {
 export interface AdminTabsProps {
   selected: TabName;
   counts: Record<ListName, number>;
-  shownProducts?: number | undefined;
   onSelect: (tab: TabName) => void;
 }
 
-export function AdminTabs(props: AdminTabsProps) {
-  const { selected, counts, shownProducts, onSelect } = props;
-  function countOf(list: ListName): string {
-    const isFiltered = list === 'products' && shownProducts !== undefined;
-    return isFiltered ? `${shownProducts} / ${counts[list]}` : String(counts[list]);
-  }
-
+export function AdminTabs({ selected, counts, onSelect }: AdminTabsProps) {
   return (
     <Tabs
       value={selected}
@@ -39,7 +32,7 @@ export function AdminTabs(props: AdminTabsProps) {
       onChange={(_event, tab: TabName) => onSelect(tab)}
     >
       {LIST_NAMES.map((list) => (
-        <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${countOf(list)})`} />
+        <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${counts[list]})`} />
       ))}
       <Tab {...tabProps('contact')} label={CONTACT_TAB} />
     </Tabs>

@@ -2,7 +2,9 @@ import { mdiClose } from '@mdi/js';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -26,7 +28,17 @@ const line = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem 1rem',
-  '& > .actions': { display: 'flex', flexWrap: 'wrap', columnGap: 2, ml: { sm: 'auto' } },
+  // 72 px in wide windows, with what follows at once.
+  py: { lg: '0.625rem' },
+  mb: { lg: -2 },
+  bgcolor: 'background.default',
+  '& > .actions': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 2,
+    ml: { sm: 'auto' },
+    pt: { lg: 0.5 },
+  },
   '& .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
   ...onPhone({
     position: 'fixed',
@@ -56,6 +68,14 @@ const severalButtons = onPhone({
   },
 });
 
+const staying = {
+  [IN_TALL_WINDOW]: {
+    position: { lg: 'sticky' },
+    zIndex: { lg: 1 },
+    top: { lg: 'var(--state-line-height, 0px)' },
+  },
+};
+
 // On a phone in a line of its own, above the buttons.
 const note = {
   alignSelf: 'center',
@@ -83,7 +103,9 @@ export interface ListPanelProps {
   /** Names of items whose forms were left half filled. */
   halfFilled?: readonly string[] | undefined;
   onOpenHalfFilled?: () => void;
-  /** The fields above the rows. */
+  /** Stands beside the button in wide windows. */
+  search?: ReactNode;
+  /** What stands above the rows. */
   tools?: ReactNode;
   children: ReactNode;
   /** The form's own buttons are at the lower edge of a phone's window. */
@@ -95,9 +117,10 @@ export interface ListPanelProps {
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel(props: ListPanelProps) {
-  const { addLabel, actions, newForm, draftName, tools, children, halfFilled = [] } = props;
+  const { addLabel, actions, newForm, draftName, search, tools, children, halfFilled = [] } = props;
   const { isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const isNew = newForm !== undefined;
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const noteId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -107,7 +130,13 @@ export function ListPanel(props: ListPanelProps) {
 
   return (
     <Box sx={root}>
-      <Box sx={[line, actions !== undefined && severalButtons, isFormOpen && hiddenOnPhone]}>
+      <Box
+        sx={[
+          line,
+          actions !== undefined && severalButtons,
+          isFormOpen ? hiddenOnPhone : search !== undefined && staying,
+        ]}
+      >
         {isFormOpen ? null : <GlobalStyles styles={roomBelow(draftName ? '5rem' : '3.5rem')} />}
         <Button
           ref={button}
@@ -126,6 +155,7 @@ export function ListPanel(props: ListPanelProps) {
             Yarım kalan: {draftName}
           </Typography>
         )}
+        {isWide && search !== undefined ? <Box sx={{ flex: 1 }}>{search}</Box> : null}
         {actions === undefined ? null : <div className="actions">{actions}</div>}
       </Box>
       {newForm}
@@ -138,6 +168,7 @@ export function ListPanel(props: ListPanelProps) {
           {halfFilledText(halfFilled)}
         </Button>
       )}
+      {isWide ? null : search}
       {tools}
       {children}
     </Box>

@@ -13,7 +13,7 @@ const line = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  fontSize: { xs: '0.8125rem', sm: '0.9375rem' },
+  fontSize: { xs: '0.8125rem', sm: '0.9375rem', lg: '0.875rem' },
 };
 
 export interface SaveStateLineProps {

@@ -6,7 +6,7 @@ import { brandsAtom, slidesAtom } from '@/atoms/catalog';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/atoms/drafts';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
-import { shownCountAtom, productCountAtom } from '@/panel/atoms/productFilter';
+import { productCountAtom } from '@/panel/atoms/productFilter';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
 import { shopScreenAtom } from '@/panel/atoms/shop/shopScreen';
 import { AdminPanel } from '@/panel/components/AdminPanel';
@@ -86,7 +86,6 @@ function TabsView() {
     <AdminTabs
       selected={useAtomValue(adminTabAtom)}
       counts={counts}
-      shownProducts={useAtomValue(shownCountAtom)}
       onSelect={useSetAtom(selectAdminTabAtom)}
     />
   );

@@ -3,8 +3,7 @@ import { fn } from 'storybook/test';
 import { AdminTabs } from '@/panel/components/AdminTabs';
 
 import preview from '../../../.storybook/preview';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
-import { has } from '../../fixtures/play/expectations';
+import { oneSize } from '../../fixtures/photographs';
 
 /** The four sections of the panel, with the number of items in each. */
 const meta = preview.meta({
@@ -23,12 +22,6 @@ export const Default = meta.story();
 export const LargeCounts = meta.story({
   args: { selected: 'contact', counts: { products: 10_000, brands: 250, slides: 12 } },
   parameters: { chromatic: oneSize },
-});
-
-export const Filtered = meta.story({
-  args: { counts: { products: 300, brands: 10, slides: 3 }, shownProducts: 12 },
-  parameters: { chromatic: noPhotograph },
-  play: has('tab', 'Ürünler (12 / 300)'),
 });
 
 export const PointerAndFocus = meta.story({

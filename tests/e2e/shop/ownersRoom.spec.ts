@@ -59,7 +59,7 @@ test('what is for visitors steps back while the login and the panel are open', a
   await expectPanel(page);
   expect(await visitorsControls(page)).toBe(0);
 
-  await press(page, 'Mağazayı gör');
+  await press(page, 'Kapat');
   await expectStorefront(page);
   await expect(settingsButton(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('fren');

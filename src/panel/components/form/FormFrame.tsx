@@ -25,7 +25,8 @@ const form = {
   pt: { xs: '1.25rem', sm: 3 },
   px: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
-  scrollMarginBlock: '1rem',
+  // Its edge touches the line above.
+  scrollMargin: '-1rem 0 1rem',
 };
 
 const actions = {

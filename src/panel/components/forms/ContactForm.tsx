@@ -21,6 +21,7 @@ const form = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
   maxWidth: '44rem',
+  pt: { lg: 2 },
 };
 
 const actions = {

@@ -56,14 +56,6 @@ export function ProductForm(props: ProductFormProps) {
         onChange={field('image').onChange}
       />
       <TextField {...field('name')} />
-      <TextField
-        {...field('partNumbers')}
-        label="Parça No"
-        pattern={PART_NUMBERS_PATTERN}
-        title={PART_NUMBERS_EXAMPLE}
-        maxLength={Math.max(0, most - draft.description.length)}
-        hint="İsteğe bağlı: OEM ya da stok kodu. Parça bununla da bulunur, WhatsApp mesajında yazar; birden çoksa virgülle ayırın."
-      />
       <FieldRow>
         <PriceField
           {...field('price')}
@@ -83,6 +75,14 @@ export function ProductForm(props: ProductFormProps) {
           other={OTHER_BRAND}
         />
       </FieldRow>
+      <TextField
+        {...field('partNumbers')}
+        label="Parça No"
+        pattern={PART_NUMBERS_PATTERN}
+        title={PART_NUMBERS_EXAMPLE}
+        maxLength={Math.max(0, most - draft.description.length)}
+        hint="İsteğe bağlı: OEM ya da stok kodu. Parça bununla da bulunur, WhatsApp mesajında yazar; birden çoksa virgülle ayırın."
+      />
       <TextField
         {...field('vehicles')}
         rows={3}

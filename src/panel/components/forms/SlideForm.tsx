@@ -16,7 +16,7 @@ export function SlideForm(props: ItemFormProps<DraftOf<'slides'>>) {
       <PictureField
         {...field('image')}
         kind="slide"
-        hint="Geniş bir görsel. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
+        hint="Yatay bir fotoğraf (4:3) en iyi durur. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
       />
       <TextField {...field('buttonText')} />
       <ButtonColorField {...field('buttonColor')} buttonText={props.draft.buttonText} />

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactElement, useId, useState } from 'react';
 
+import { SearchBox } from '@/components/header/SearchBox';
 import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
@@ -65,15 +65,14 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
     <Box role="search" aria-label="Ürün listesi" sx={isStaying ? staying : bar}>
       {isStaying ? <GlobalStyles styles={roomAbove} /> : null}
       <Stack direction="row" sx={line}>
-        <OutlinedInput
-          type="search"
-          value={filter.text}
-          placeholder="Ad, marka, parça no"
-          startAdornment={<Icon path={PANEL_ICONS.search} />}
-          sx={{ flex: '1 1 8rem' }}
-          slotProps={{ input: { 'aria-label': 'Ürünlerde ara', enterKeyHint: 'search' } }}
-          onChange={({ target }) => onChange({ text: target.value })}
-        />
+        <Box sx={{ flex: '1 1 8rem', minWidth: 0, bgcolor: 'common.white' }}>
+          <SearchBox
+            value={filter.text}
+            aria-label="Ürünlerde ara"
+            placeholder="Ad, marka, parça no"
+            onChange={({ target }) => onChange({ text: target.value })}
+          />
+        </Box>
         <Button
           variant="outlined"
           aria-expanded={isOpen}

@@ -13,6 +13,7 @@ const logo = {
   overflow: 'hidden',
   '& > div': { p: 0.5, boxShadow: 'none' },
   '& span': { fontSize: '0.75rem' },
+  '& img + span': { display: 'none' },
 };
 
 export type BrandRowProps = ListRowProps<Brand> & { productCount: number };

@@ -41,6 +41,7 @@ const Row = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto',
     gridTemplateAreas: '"picture name actions" "picture facts actions"',
     columnGap: '1.25rem',
+    '&:not(:hover, :focus-within) .delete': { color: theme.palette.text.secondary },
   },
   '&[data-saved]': {
     '@keyframes row-saved': { from: { backgroundColor: theme.palette.surface.paperDeep } },

@@ -1,5 +1,5 @@
 import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { createContext, type ReactElement, type Ref, useContext, useMemo } from 'react';
 import {
   type CustomContainerComponentProps,
@@ -31,15 +31,15 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
   const { label, items, emptyText, renderRow } = props;
   if (items.length === 0) {
     return (
-      <Paper variant="empty" component="p" sx={{ py: 5 }}>
+      <Typography variant="subtitle1" sx={{ py: 3 }}>
         {emptyText}
-      </Paper>
+      </Typography>
     );
   }
   if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
   return (
     // Safari does not treat a list without bullets as a list.
-    <List role="list" aria-label={label} sx={{ pt: { xs: 0, sm: 1 } }}>
+    <List role="list" aria-label={label} sx={{ pt: { sm: 1, lg: 0 } }}>
       {items.map((item, index) => {
         const row = renderRow(item, index);
         return <li key={row.key}>{row}</li>;
@@ -78,7 +78,7 @@ function Rows({ style, ...props }: CustomContainerComponentProps) {
       role="list"
       aria-label={label}
       style={{ ...style, pointerEvents: 'auto' }}
-      sx={{ pt: { xs: 0, sm: 1 } }}
+      sx={{ pt: { sm: 1, lg: 0 } }}
       {...props}
     />
   );

@@ -8,10 +8,21 @@ import { slideBackdrop } from '@/theme/slideBackdrop';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
 
+// As in the shop: a slanted surface on a dark ground. Before it stands the slide's place in the order.
 const Thumbnail = styled(Picture)(({ theme }) => ({
-  '&:empty': {
-    backgroundColor: theme.palette.surface.inkSoft,
-    backgroundImage: slideBackdrop(theme),
+  backgroundColor: theme.palette.surface.ink,
+  color: theme.palette.common.white,
+  '&:empty': { backgroundImage: slideBackdrop(theme) },
+  '&::before': {
+    content: 'counter(list-item) / ""',
+    justifySelf: 'start',
+    paddingLeft: '0.5rem',
+    fontWeight: 600,
+  },
+  '& img': {
+    left: '34%',
+    width: '66%',
+    clipPath: 'polygon(18% 0, 100% 0, 100% 100%, 0 100%)',
   },
 }));
 
@@ -21,7 +32,7 @@ export const SlideRow = memo(function SlideRow(row: ListRowProps<Slide>) {
   return (
     <ItemRow
       {...row}
-      picture={<Thumbnail src={picture} alt="" width={104} />}
+      picture={<Thumbnail src={picture} alt="" ratio={2} width={104} isSlide />}
       facts={row.item.subtitle}
     />
   );

@@ -13,7 +13,7 @@ export interface SetUpCardProps {
   onPutAside: () => void;
 }
 
-const card = { display: 'grid', gap: 1, mb: 2, p: { xs: 2, sm: 3 } };
+const card = { display: 'grid', gap: 1, mt: { lg: 2 }, mb: 2, p: { xs: 2, sm: 3 } };
 const step = { flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem', py: 0.5 };
 
 /** The first three steps of a shop that nobody has saved (D49). */

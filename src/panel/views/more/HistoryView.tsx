@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import { Icon } from '@/components/shared/Icon';
+import { SearchBox } from '@/components/header/SearchBox';
 import { useTimeout } from '@/hooks/useTimeout';
 import { historyAtom, saveStateAtom } from '@/panel/atoms/session';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
-import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { ChangeList } from '@/panel/components/undo/ChangeList';
 import { bulkFailures, type BulkFailure } from '@/panel/content/bulk';
@@ -81,14 +79,11 @@ export function HistoryView({ onClose }: { onClose: () => void }) {
       failure={failure && bulkFailures[failure]}
       onClose={onClose}
     >
-      <OutlinedInput
-        type="search"
-        fullWidth
+      <SearchBox
         value={asked.search}
+        aria-label={historyWords.search}
         placeholder={historyWords.search}
-        startAdornment={<Icon path={PANEL_ICONS.search} />}
         onChange={({ target }) => ask({ search: target.value })}
-        slotProps={{ input: { 'aria-label': historyWords.search } }}
       />
       <CheckboxField
         label={historyWords.deleted}

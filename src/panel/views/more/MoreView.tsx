@@ -45,8 +45,8 @@ export function MoreView() {
         entries={[
           ...(history ? [opener('changes', changeWords.title, PANEL_ICONS.undo)] : []),
           { label: SHOP_TITLE, path: PANEL_ICONS.shop, onPress: () => openShop() },
-          opener('share', SHARE_TITLE, PANEL_ICONS.upload),
-          opener('catalog', SHARE_CATALOG, PANEL_ICONS.copy),
+          opener('share', SHARE_TITLE, PANEL_ICONS.share),
+          opener('catalog', SHARE_CATALOG, PANEL_ICONS.link),
           {
             label: 'Yedek al',
             path: PANEL_ICONS.download,

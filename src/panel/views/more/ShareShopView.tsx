@@ -13,7 +13,7 @@ import { putAsideAtom } from '@/panel/atoms/readiness';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PrintSheet } from '@/views/detail/ProductSheetView';
 
-export const SHARE_TITLE = 'Mağazanızı paylaşın';
+export const SHARE_TITLE = 'Mağazayı paylaş';
 
 const sheet = {
   height: 1,

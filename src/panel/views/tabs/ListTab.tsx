@@ -36,6 +36,7 @@ import { useRowFocus } from './useRowFocus';
 
 interface ListTabProps<List extends ListName> {
   list: List;
+  search?: ReactNode;
   tools?: ReactNode;
   actions?: ReactNode;
   emptyText?: string | undefined;
@@ -121,6 +122,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       <ListPanel
         addLabel={words.add}
         actions={props.actions}
+        search={props.search}
         tools={props.tools}
         draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
         halfFilled={unsaved.map(itemName)}

@@ -71,10 +71,10 @@ export function ProductsTab() {
           )}
         </>
       }
+      search={isEmpty ? undefined : <ProductFilterView />}
       tools={
         <>
           <PhotoDraftsView />
-          {isEmpty ? null : <ProductFilterView />}
           {instead === undefined ? null : <InsteadLine text={instead} />}
         </>
       }

@@ -7,7 +7,7 @@ import { oneSize } from '../../../fixtures/photographs';
  * Whether a part is in stock.
  *
  * - **Do** choose the wording of the place: two words on the detail page, one on cards.
- * - **Don’t** colour it green or red: green is WhatsApp’s, and the filled badge says it without colour.
+ * - **Don’t** colour it red: a mark that is filled or hollow says it without colour.
  */
 const meta = preview.meta({
   component: StockBadge,

@@ -20,11 +20,13 @@ const colourRoles: Record<ColourName, [family: Family, role: string]> = {
   signal: ['Signal', 'What matters: main buttons, discounts, savings, the focus ring, index tabs'],
   signalDark: ['Signal', 'The same under the pointer'],
   signalOnInk: ['Signal', 'Red on ink, where the signal red would be too dark'],
-  chat: ['Chat', 'WhatsApp, and nothing else'],
+  chat: [
+    'Chat',
+    'WhatsApp; what is in stock; a slide’s green button, beside which WhatsApp has an outline',
+  ],
   chatDark: ['Chat', 'The same under the pointer'],
   amber: ['Slide buttons', 'Turuncu'],
   blue: ['Slide buttons', 'Mavi'],
-  green: ['Slide buttons', 'Yeşil: darker and yellower than the chat’s'],
   violet: ['Slide buttons', 'Mor'],
 };
 

@@ -1,3 +1,4 @@
+import List from '@mui/material/List';
 import { fn } from 'storybook/test';
 
 import { SlideRow } from '@/panel/components/rows/SlideRow';
@@ -11,6 +12,14 @@ import { has } from '../../../fixtures/play/expectations';
 const meta = preview.meta({
   component: SlideRow,
   args: { item: slide, onEdit: fn(), onDelete: fn() },
+  // The row's number is its place in the list.
+  render: (args) => (
+    <List>
+      <li>
+        <SlideRow {...args} />
+      </li>
+    </List>
+  ),
 });
 
 export const Default = meta.story();

@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const SharesTheShop = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Diğer' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Mağazanızı paylaşın' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mağazayı paylaş' }));
     await expect(await screen.findByRole('link', { name: 'WhatsApp’tan gönder' })).toBeVisible();
   },
 });

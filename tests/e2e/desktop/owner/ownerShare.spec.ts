@@ -3,7 +3,7 @@ import { openPanel, press, pressMore } from '../../helpers/owner/owner.ts';
 import { addProduct } from '../../helpers/owner/ownerForms.ts';
 import { countPages, readCode } from '../../helpers/print.ts';
 
-const TITLE = 'Mağazanızı paylaşın';
+const TITLE = 'Mağazayı paylaş';
 
 test('after the first part of his own the panel asks the owner to share the shop, until he has its address and code', async ({
   page,
