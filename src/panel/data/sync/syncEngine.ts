@@ -94,7 +94,7 @@ export function createSyncEngine(options: SyncOptions) {
   };
   const commands = createCommands(state, onCommand);
   const onReplaced = () => storage.set(REPLACED_KEY, String(Date.now()));
-  const shared = { ...options, push: rows.push, withLock, commands, onCommand, onReplaced };
+  const shared = { ...options, push: rows.push, withLock, commands, onReplaced };
 
   queue.refreshAll();
   const readAnew = createReadAnew(state, options.readCatalog);
