@@ -2,10 +2,8 @@ import { atom } from 'jotai';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import type { Brand } from '@/domain/brand';
-import type { ItemOf, ListName, NewItemOf } from '@/domain/catalog';
-import type { ContactInfo } from '@/domain/contactInfo';
+import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
-import type { ShopInfo } from '@/domain/shop/shopInfo';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { changeProductsAtom } from './changes/changeProducts';
@@ -84,15 +82,15 @@ export const itemActions: ItemActions = {
   slides: actionsOf('slides'),
 };
 
-export const saveContactAtom = atom(null, (get, set, changed: FieldValues, seen?: ContactInfo) => {
-  const { editor, announce } = beginStep(get, set, 'item');
-  editor.saveRecord('contact', changed, seen);
-  announce();
-});
+function saveOf<Name extends RecordName>(table: Name) {
+  return atom(null, (get, set, changed: FieldValues, seen?: Catalog[Name]) => {
+    const { editor, announce } = beginStep(get, set, 'item');
+    editor.saveRecord(table, changed, seen);
+    announce();
+  });
+}
+
+export const saveContactAtom = saveOf('contact');
 
 /** `changed`: null for a fact that is again the one of the build. */
-export const saveShopAtom = atom(null, (get, set, changed: FieldValues, seen?: ShopInfo) => {
-  const { editor, announce } = beginStep(get, set, 'item');
-  editor.saveRecord('shop', changed, seen);
-  announce();
-});
+export const saveShopAtom = saveOf('shop');
