@@ -1,9 +1,10 @@
-import { type Car, CAR_LENGTHS } from '@/domain/enquiry/car';
+import { type Car, CAR_LENGTHS, carOf, NO_CAR } from '@/domain/enquiry/car';
 import { type EnquiryItem, isQuantity, MOST_ITEMS } from '@/domain/enquiry/enquiry';
 import { pictureAddress, text } from '@/domain/fields/field';
 import { HIGHEST_PRICE } from '@/domain/limits';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { LONGEST_PART_NUMBER } from '@/domain/products/partNumbers/partNumbers';
+import { sameValues } from '@/domain/records';
 
 import { type BrowserTab, listenToOtherBrowserTabs } from './browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from './browser/storage';
@@ -54,11 +55,6 @@ function parseItem(saved: unknown): EnquiryItem | undefined {
 
 function parseCar(saved: unknown): Car | undefined {
   if (!isRecord(saved)) return undefined;
-  const car = {
-    make: text(saved['make'], CAR_LENGTHS.make),
-    model: text(saved['model'], CAR_LENGTHS.model),
-    year: text(saved['year'], CAR_LENGTHS.year),
-    chassis: text(saved['chassis'], CAR_LENGTHS.chassis),
-  };
-  return Object.values(car).every((value) => value === '') ? undefined : car;
+  const car = carOf((name) => text(saved[name], CAR_LENGTHS[name]));
+  return sameValues(car, NO_CAR) ? undefined : car;
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { setCompleteMessageAtom } from '@/atoms/contactLinks';
 import { withCar } from '@/content/enquiry/carMessage';
-import { type Car, NO_CAR } from '@/domain/enquiry/car';
+import { type Car, carOf, NO_CAR } from '@/domain/enquiry/car';
 import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
 
@@ -26,12 +26,7 @@ export const openCarAtom = atom(null, (get, set) => {
 
 /** If all fields are empty, the saved car is deleted. */
 export const saveCarAtom = atom(null, (get, set, typed: Car) => {
-  const values = {
-    make: cleanText(typed.make),
-    model: cleanText(typed.model),
-    year: cleanText(typed.year),
-    chassis: cleanText(typed.chassis),
-  };
+  const values = carOf((name) => cleanText(typed[name]));
   const car = sameValues(values, NO_CAR) ? undefined : values;
   set(showCarAtom, car);
   get(notesAtom)?.car.write(car);

@@ -3,23 +3,22 @@ import { fold } from '@/domain/products/fold';
 import { searchWords } from '@/domain/products/searchText';
 import { vehiclesOf } from '@/domain/products/vehicles';
 
+/** The most characters of each. A chassis number has 17; old ones have fewer, and some people type spaces. */
+export const CAR_LENGTHS = { make: 40, model: 60, year: 9, chassis: 24 } as const;
+
 /** A visitor's car, as he has typed it (D31). */
-export interface Car {
-  make: string;
-  model: string;
-  year: string;
-  chassis: string;
+export type Car = Record<keyof typeof CAR_LENGTHS, string>;
+
+export function carOf(textOf: (name: keyof Car) => string): Car {
+  return {
+    make: textOf('make'),
+    model: textOf('model'),
+    year: textOf('year'),
+    chassis: textOf('chassis'),
+  };
 }
 
-export const NO_CAR: Car = { make: '', model: '', year: '', chassis: '' };
-
-/** The most characters of each. A chassis number has 17; old ones have fewer, and some people type spaces. */
-export const CAR_LENGTHS: Record<keyof Car, number> = {
-  make: 40,
-  model: 60,
-  year: 9,
-  chassis: 24,
-};
+export const NO_CAR = carOf(() => '');
 
 /** The folded word with which parts name the car: the first one of its model, else of its make. Empty: too short, or no car. */
 export function fittingWord(car: Car | undefined): string {
