@@ -23,3 +23,14 @@ export const NotArrived = meta.story({
     ).toBeVisible();
   },
 });
+
+export const Outdated = meta.story({
+  beforeEach() {
+    spyOn(panelCode, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    spyOn(panelCode, 'missing').mockReturnValue('outdated');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Yeniden yükle' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Site yenilendi');
+  },
+});
