@@ -2,7 +2,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { isRecordName, type ItemOf, type ListName } from '@/domain/catalog';
-import type { FormDrafts } from '@/panel/data/OwnerRepository';
+import type { OwnerAccess } from '@/panel/data/OwnerRepository';
 import { draftOfNewItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { itemsAtoms } from './lists';
@@ -20,7 +20,7 @@ export const noteDraftsAtom = atom(null, (_get, set) =>
 );
 
 /** Another object after each change. Null before the login. */
-export const draftsAtom = atom((get): FormDrafts | null => {
+export const draftsAtom = atom((get): OwnerAccess['drafts'] | null => {
   get(baseVersionAtom);
   return get(isLoggedInAtom) ? { ...openAccess(get).drafts } : null;
 });

@@ -25,7 +25,7 @@ type NewForm = Omit<OpenForm<ListName>, 'key' | 'isRestored'> & { key?: string }
 /** Opens a form with the text of `draft`, which no other form begins with from now on. */
 const openDraftAtom = atom(null, (get, set, draft: NewForm) => {
   const { list, drafts } = openList(get);
-  const key = drafts.take<ListName>(list, draft);
+  const key = drafts.take(list, draft);
   set(showFormAtom, { ...draft, key, isRestored: hasText(draft) });
   set(noteDraftsAtom);
 });

@@ -1,7 +1,6 @@
-import type { Catalog, ItemOf, ListName, NewItemOf, RecordName, ValuesOf } from '@/domain/catalog';
+import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
-import type { FormDraft } from '@/panel/domain/formDraft';
 import type {
   HistoryAsked,
   HistoryPage,
@@ -13,7 +12,9 @@ import type { PictureProblem, PictureUse } from '@/panel/domain/pictures/ownersP
 import type { LowestAsked, LowestPrice, PastPrice } from '@/panel/domain/prices/pastPrice';
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
-import type { RememberedChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
+
+import type { FormDrafts } from './browser/formDrafts';
+import type { ChoiceMemory } from './browser/rememberedChoices';
 
 export interface OwnerRepository {
   /** Undefined for a wrong password (specification 5, D8). Rejects when a list cannot be read to its end. */
@@ -36,27 +37,6 @@ export interface OwnerAccess {
   askFeed?: (site: string) => Promise<string | undefined>;
   /** Fetches what writes need as soon as the page is idle (D32). The panel calls it when it is drawn. */
   prepareWrites?: () => void;
-}
-
-/** Drafts of forms, until they are saved or thrown away (specification 4, "Form drafts"). */
-export interface FormDrafts {
-  /** The oldest new one first. */
-  of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[];
-  keep<Table extends keyof Catalog>(table: Table, draft: FormDraft<ValuesOf<Table>>): void;
-  drop(table: keyof Catalog, key: string): void;
-  /** A key that only this browser tab knows. A stored draft moves there, and no other form begins with it from then on. */
-  take<Table extends keyof Catalog>(
-    table: Table,
-    draft: Omit<FormDraft<ValuesOf<Table>>, 'key'> & { key?: string },
-  ): string;
-  /** Another browser tab has taken, saved or dropped a draft of this one. */
-  isTaken(table: keyof Catalog, key: string): boolean;
-  /** False: the browser has no room for one, which lasts as long as the page. */
-  areStored(): boolean;
-  /** Another browser tab has changed them. */
-  watch(onChange: () => void): void;
-  /** Whether one of them names the picture. */
-  uses(address: string): boolean;
 }
 
 /** What the owner has changed, on all devices (D48). Nothing here rejects. */
@@ -85,13 +65,6 @@ interface Readiness {
   samples: Catalog;
   /** What this browser is not to be told again. */
   putAside: { all(): readonly string[]; add(word: string): void };
-}
-
-/** How spreadsheets with these headings were read, until the browser's storage is cleared (D35). */
-interface ChoiceMemory {
-  of(headings: readonly string[]): RememberedChoices | undefined;
-  remember(headings: readonly string[], chosen: RememberedChoices): void;
-  forget(headings: readonly string[]): void;
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */

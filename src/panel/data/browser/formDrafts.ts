@@ -13,7 +13,12 @@ type Draft = FormDraft<object>;
 const PREFIX = browserKey('draft:');
 const prefixOf = (table: keyof Catalog) => `${PREFIX}${table}:`;
 
-/** Read anew each time, because other browser tabs write them too. Never throws. */
+export type FormDrafts = ReturnType<typeof createFormDrafts>;
+
+/**
+ * Drafts of forms, until they are saved or thrown away (specification 4, "Form drafts"). They are read anew each time, because
+ * other browser tabs write them too. Never throws.
+ */
 export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = {}) {
   /** The drafts of this page: null where one is stored, the draft itself where the browser has no room. */
   const written = new Map<string, object | null>();
@@ -24,7 +29,8 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
     if (key?.startsWith(PREFIX) !== false) notify?.();
   });
 
-  function of<Table extends keyof Catalog>(table: Table) {
+  /** The oldest new one first. */
+  function of<Table extends keyof Catalog>(table: Table): readonly FormDraft<ValuesOf<Table>>[] {
     const prefix = prefixOf(table);
     const keys = new Set(
       [...storage.keys(), ...written.keys()].filter((key) => key.startsWith(prefix)),
@@ -52,7 +58,7 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
     of,
     keep,
     drop,
-    /** Keys are in the order of time. */
+    /** A key that only this browser tab knows. A stored draft moves there, and no other form begins with it from then on. Keys are in the order of time. */
     take(table: keyof Catalog, { key, ...draft }: Omit<Draft, 'key'> & Partial<Draft>) {
       newest = Math.max(Date.now(), newest + 1);
       if (key === undefined) return `${newest}-${page}`;
@@ -61,12 +67,16 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
       keep(table, { ...draft, key: own });
       return own;
     },
+    /** Another browser tab has taken, saved or dropped a draft of this one. */
     isTaken(table: keyof Catalog, key: string) {
       const name = prefixOf(table) + key;
       return written.get(name) === null && storage.get(name) === null;
     },
+    /** False: the browser has no room for one, which lasts as long as the page. */
     areStored: () => [...written.values()].every((unstored) => unstored === null),
+    /** Another browser tab has changed them. */
     watch: (onChange: () => void) => void (notify = onChange),
+    /** Whether one of them names the picture. */
     uses: (address: string) =>
       TABLE_NAMES.flatMap((table) => of(table) as Draft[]).some(({ photograph, typed }) =>
         [photograph, ...Object.values(typed)].includes(address),
