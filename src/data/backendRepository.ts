@@ -3,7 +3,7 @@ import type { importPanel } from '@/importPanel';
 
 import { listenToOtherBrowserTabs, type StorageListener } from './browser/browserTab';
 import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
-import { writeCopy } from './browser/writeCopy';
+import { readAtKey, writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
 import type { CatalogTable, Receive } from './schema/tables';
@@ -71,8 +71,9 @@ export function createBackendRepository({
     if (isChanged) onChange?.({ [table.name]: value });
     const isCopied = coverage === 'partial' || coverage === 'complete';
     // Once the owner is at work in another browser tab, what was read here may be outdated.
-    if (isCopied && missedEvents.length === 0)
-      writeCopy(copies, table, value, coverage === 'complete');
+    if (!isCopied || missedEvents.length > 0) return;
+    writeCopy(copies, table, value, coverage === 'complete');
+    storage.set(readAtKey(table.name), String(Date.now()));
   };
 
   const readOn = () => Object.values(lists).forEach((pages) => pages?.readMore());

@@ -1,10 +1,14 @@
 import type { CatalogTable } from '@/data/schema/tables';
+import type { Catalog } from '@/domain/catalog';
 
 import type { SavedCatalog } from './savedCatalog';
 import { browserKey, type SafeStorage } from './storage';
 
 /** The backend of the four copies, and the tables of which only the beginning is copied. */
 export const SOURCE_KEY = browserKey('source');
+
+/** The key of the time at which a table was read, in milliseconds. Its copy may have changes of the owner that are newer. */
+export const readAtKey = (table: keyof Catalog) => browserKey(`readAt:${table}`);
 
 /** A copy of a longer list would fill the browser's storage, and is written again after each change. */
 const MOST_COPIED = 5000;

@@ -3,7 +3,7 @@ import type { ListChanges } from '@/panel/domain/catalogChanges';
 
 import { fieldName } from './fieldNames';
 import { changeFailures } from './panel';
-import { atTimeText } from './timeText';
+import { atTimeText, dateText } from './timeText';
 
 const itemWords: Record<ListName, string> = {
   products: 'ürün',
@@ -28,9 +28,10 @@ export const backupProblems = {
 
 export const READING = 'Kayıtlar okunuyor…';
 
-/** `readAt`: when its contents were read. */
-export function outdatedFileText(readAt: Date): string {
-  return `Sunucuya ulaşılamadı. Dosya saat ${atTimeText(readAt)} okunan bilgilerle hazırlandı.`;
+/** `readAt`: when its contents were read; today's have no date. */
+export function outdatedFileText(readAt: Date, now: Date): string {
+  const day = readAt.toDateString() === now.toDateString() ? '' : `${dateText(readAt)} `;
+  return `Sunucuya ulaşılamadı. Dosya ${day}saat ${atTimeText(readAt)} okunan bilgilerle hazırlandı.`;
 }
 
 export function countsText({ added, edited, deleted }: ListChanges<unknown>): string {

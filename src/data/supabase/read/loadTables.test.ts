@@ -42,7 +42,7 @@ test('after 8 seconds a table without an answer is given up, also one that is be
   expect(catalog?.products).toHaveLength(2);
 
   await vi.runAllTimersAsync();
-  expect([...entries.keys()].toSorted()).toEqual([
+  expect([...entries.keys()].filter((key) => /_[a-z]+$/.test(key)).toSorted()).toEqual([
     'ornekoto_contact',
     'ornekoto_products',
     'ornekoto_shop',

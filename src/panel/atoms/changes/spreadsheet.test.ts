@@ -78,4 +78,5 @@ test('a list that was made without an answer bears the time at which its content
   expect(file?.name).toMatch(/2026-11-20-0905\.xlsx$/);
   await store.set(readSpreadsheetAtom, file?.content ?? new Blob());
   expect(store.get(openSpreadsheetAtom)?.sheet.madeAt).toBe('20.11.2026 09.05');
+  expect(store.get(noticeAtom)?.words).toContain('Dosya 20 Kasım saat 09.05’te okunan');
 });

@@ -28,7 +28,7 @@ export const writeFileAtom = atom(
       return await write(readAt ?? new Date());
     } finally {
       set(baseWritingAtom, false);
-      if (readAt) set(showNoticeAtom, { words: outdatedFileText(readAt), stays: true });
+      if (readAt) set(showNoticeAtom, { words: outdatedFileText(readAt, new Date()), stays: true });
       else if (get(noticeAtom) === reading) set(hideNoticeAtom);
     }
   },

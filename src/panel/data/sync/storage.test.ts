@@ -6,7 +6,7 @@ import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
-import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
+import { openPage, openVisitorPage, outboxKeys } from '@/panel/data/testing/openPage';
 
 const logged = loggedErrors();
 
@@ -64,4 +64,33 @@ test('the copies of the lists make room for a change that does not fit', async (
   expect(outboxKeys(browser)).toHaveLength(1);
   expect(store.getItem('ornekoto_brands')).toBeNull();
   expect(store.getItem('filler')).not.toBeNull();
+});
+
+const onDay = (day: number) => vi.setSystemTime(new Date(2026, 10, day));
+
+test('what comes from the browser’s copy is as old as the copy, whether a visitor or the owner has read it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const browser = fakeBrowser();
+    const readWithoutServer = async (day: number) => {
+      onDay(day);
+      const { editor, close } = await openPage({ fetch: async () => networkDown(), browser });
+      const readAt = await editor.readStored();
+      close();
+      return readAt;
+    };
+    onDay(20);
+    const visit = await openVisitorPage({ answers: {}, browser });
+    visit.close();
+    expect(await readWithoutServer(21)).toEqual(new Date(2026, 10, 20));
+
+    onDay(22);
+    const { editor, close } = await openPage({ answers: {}, browser });
+    onDay(23);
+    expect(await editor.readStored()).toBeUndefined();
+    close();
+    expect(await readWithoutServer(24)).toEqual(new Date(2026, 10, 23));
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -4,7 +4,8 @@ import {
   type StorageListener,
 } from '@/data/browser/browserTab';
 import { REPLACED_KEY } from '@/data/browser/storage';
-import type { Receive } from '@/data/schema/tables';
+import { readAtKey } from '@/data/browser/writeCopy';
+import type { Coverage, Receive } from '@/data/schema/tables';
 import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 import { withBrowserTabLock } from '@/panel/data/browser/browserTabLock';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
@@ -113,9 +114,15 @@ export function createSyncEngine(options: SyncOptions) {
     browserTab.events?.addEventListener(event, comeBack);
   }
 
-  let readAt = new Date();
+  const readAt = new Map<keyof Catalog, number>();
+  const noteRead = (table: keyof Catalog, coverage: Coverage) => {
+    const key = readAtKey(table);
+    if (coverage === 'complete') storage.set(key, String(Date.now()));
+    const ofCopy = coverage === 'fallback' ? Number(storage.get(key)) : 0;
+    readAt.set(table, ofCopy || Date.now());
+  };
   const receive: Receive = (table, value, coverage) => {
-    readAt = new Date();
+    noteRead(table.name, coverage);
     // A page that the visitor's half has read beside the owner's.
     if (coverage === 'loading' && serverState.isComplete(table.name)) return;
     if (!readAnew.hasStarted()) {
@@ -131,9 +138,9 @@ export function createSyncEngine(options: SyncOptions) {
     state.compact();
     const before = serverState.catalog();
     const catalog = await options.readCatalog().catch(() => undefined);
-    if (catalog === undefined) return readAt;
+    if (catalog === undefined) return new Date(Math.min(Date.now(), ...readAt.values()));
     if (serverState.catalog() !== before) return readStored();
-    readAt = new Date();
+    TABLE_NAMES.forEach((table) => noteRead(table, 'complete'));
     state.receiveAll(catalog);
     return undefined;
   }
