@@ -9,7 +9,7 @@ import { brokenPicture, longName, makeBrand } from '../../fixtures/catalog';
 import { brandControls, withBrand } from '../../fixtures/flatArgs/brand';
 import { longWord, longWordFits } from '../../fixtures/longWord';
 import { opened, presses } from '../../fixtures/openControls';
-import { noPhotograph, oneSize } from '../../fixtures/photographs';
+import { noPhotograph } from '../../fixtures/photographs';
 import { staysUntranslated } from '../../fixtures/play/expectations';
 
 const LOGOS = 'stories/fixtures/trader/pictures/logos';
@@ -20,7 +20,8 @@ type Args = BrandTileProps & Brand;
 
 const meta = preview.type<{ args: Args }>().meta({
   component: BrandTile,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   decorators: (Story) => (
     <Box sx={{ width: 192, height: 112, backgroundColor: 'common.white' }}>
       <Story />
@@ -31,7 +32,7 @@ const meta = preview.type<{ args: Args }>().meta({
   render: (args) => <BrandTile {...withBrand(args)} />,
 });
 
-export const Default = meta.story({ play: staysUntranslated(brand.name) });
+export const Default = meta.story({ name: 'Marka, logo', play: staysUntranslated(brand.name) });
 
 /** The whole tile is a button (D22). */
 export const Open = meta.story({

@@ -42,6 +42,8 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Discounted = meta.story({
+  name: 'Kart, ürün kartı · discounted',
+  parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();
   },
@@ -63,7 +65,7 @@ export const Pressed = meta.story({
 
 export const WithoutDiscount = meta.story({
   args: noDiscount,
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 /** A price of 0: the visitor asks for it by chat (D27). */
@@ -77,7 +79,7 @@ export const PriceOnRequest = meta.story({
 
 export const SoldOut = meta.story({
   args: { inStock: false },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const LongTexts = meta.story({
@@ -88,13 +90,14 @@ export const LongTexts = meta.story({
 /** The vehicles are cut where the line ends; below the description stands that the visitor's car is among them. */
 export const Vehicles = meta.story({
   args: { vehicles: 'VW Golf VII 2013-2019\nSeat Leon 2013-2020\nŠkoda Octavia 2013-2019' },
+  parameters: { chromatic: phoneOnly },
   decorators: [opened({ carFit: () => <CarFit model="Golf VII" /> })],
 });
 
 /** The drawing of its category takes its place. */
 export const WithoutPicture = meta.story({
   args: { image: '' },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const BrokenPicture = meta.story({

@@ -4,7 +4,7 @@ import { CallButton } from '@/components/shared/contact/CallButton';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -15,11 +15,13 @@ import { onInk } from '../../../fixtures/surfaces';
  */
 const meta = preview.meta({
   component: CallButton,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { href: links.callHref },
 });
 
 export const Default = meta.story({
+  name: 'Ara, telefon',
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: 'Ara' });
     await expect(call).toHaveAttribute('href', 'tel:+905320000000');

@@ -4,7 +4,7 @@ import { ChatButton } from '@/components/shared/contact/ChatButton';
 
 import preview from '../../../../.storybook/preview';
 import { links } from '../../../fixtures/catalog';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 import { pointerAndFocus } from '../../../fixtures/pointerAndFocus';
 import { onInk } from '../../../fixtures/surfaces';
 
@@ -15,11 +15,13 @@ import { onInk } from '../../../fixtures/surfaces';
  */
 const meta = preview.meta({
   component: ChatButton,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { href: links.chatHref },
 });
 
 export const Default = meta.story({
+  name: 'WhatsApp',
   play: async ({ canvas }) => {
     const chat = canvas.getByRole('link', { name: 'WhatsApp' });
     await expect(chat).toHaveAttribute('href', links.chatHref);

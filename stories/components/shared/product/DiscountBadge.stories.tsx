@@ -1,7 +1,7 @@
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 /**
  * The badge says by how many percent a part is cheaper than before.
@@ -11,10 +11,11 @@ import { oneSize } from '../../../fixtures/photographs';
  */
 const meta = preview.meta({
   component: DiscountBadge,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { percent: 16 },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Etiket, indirim' });
 
 export const Everything = meta.story({ args: { percent: 100 } });

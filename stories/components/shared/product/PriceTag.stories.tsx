@@ -4,7 +4,7 @@ import { PriceTag } from '@/components/shared/product/PriceTag';
 
 import preview from '../../../../.storybook/preview';
 import { largeTextOnPhone } from '../../../fixtures/largeText';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 /**
  * - **Do** pass the original price of every product: it is left out unless something is saved.
@@ -12,11 +12,12 @@ import { oneSize } from '../../../fixtures/photographs';
  */
 const meta = preview.meta({
   component: PriceTag,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { price: 2850 },
 });
 
-export const FullPrice = meta.story();
+export const FullPrice = meta.story({ name: 'Fiyat, eski fiyat · full price' });
 
 /** Struck through for the eye, called the old price for the ear. */
 export const Discounted = meta.story({
@@ -42,6 +43,8 @@ export const Millions = meta.story({
 
 export const OnDetail = meta.story({ args: { originalPrice: 3400, size: 'detail' } });
 
-export const MillionsOnDetail = Millions.extend({ args: { size: 'detail' } });
+export const MillionsOnDetail = meta.story({
+  args: { price: 1_234_567, originalPrice: 1_400_000, size: 'detail' },
+});
 
 export const MillionsLargeText = MillionsOnDetail.extend(largeTextOnPhone);

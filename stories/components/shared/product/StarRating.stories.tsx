@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const OnCard = meta.story({
+  name: 'Yıldız, puan · on card',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
       '5 üzerinden değerlendirme: (4.8)',

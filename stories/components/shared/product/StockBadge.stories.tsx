@@ -1,7 +1,7 @@
 import { StockBadge } from '@/components/shared/product/StockBadge';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph } from '../../../fixtures/photographs';
 
 /**
  * Whether a part is in stock.
@@ -11,11 +11,12 @@ import { oneSize } from '../../../fixtures/photographs';
  */
 const meta = preview.meta({
   component: StockBadge,
-  parameters: { chromatic: oneSize, layout: 'centered' },
+  // How its states look is in docs/All states.
+  parameters: { chromatic: noPhotograph, layout: 'centered' },
   args: { inStock: true },
 });
 
-export const InStock = meta.story();
+export const InStock = meta.story({ name: 'Stok, tükendi · in stock' });
 
 export const SoldOut = meta.story({
   args: { inStock: false },

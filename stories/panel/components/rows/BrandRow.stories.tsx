@@ -5,14 +5,14 @@ import { BrandRow } from '@/panel/components/rows/BrandRow';
 import preview from '../../../../.storybook/preview';
 import { brand, longName } from '../../../fixtures/catalog';
 import { longWord, longWordFits } from '../../../fixtures/longWord';
-import { onPhone, oneSize } from '../../../fixtures/photographs';
+import { onPhone, oneSize, phoneOnly } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: BrandRow,
   args: { item: brand, productCount: 12, onEdit: fn(), onDelete: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: phoneOnly } });
 
 export const LongName = meta.story({
   ...onPhone,

@@ -5,7 +5,7 @@ import { ProductRow } from '@/panel/components/rows/ProductRow';
 import preview from '../../../../.storybook/preview';
 import { longName, product, withoutDiscount } from '../../../fixtures/catalog';
 import { longWord, longWordFits } from '../../../fixtures/longWord';
-import { highContrast, noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { highContrast, noPhotograph, onPhone, phoneOnly } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: ProductRow,
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 const words = (label: string) => ({ name: `${label}: ${product.name}` });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Satır', parameters: { chromatic: phoneOnly } });
 
 export const Pressed = meta.story({
   tags: ['test-only'],
@@ -39,7 +39,7 @@ export const Pressed = meta.story({
 /** Each part has an address of its own, with open controls. */
 export const WithLink = meta.story({
   args: { onCopyLink: fn() },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const LinkPressed = meta.story({
@@ -92,18 +92,19 @@ export const OpenedOnPhone = meta.story({
 /** Its change was refused. */
 export const Refused = meta.story({
   args: { refused: { reason: 'picturePolicy', onRetry: fn() } },
+  parameters: { chromatic: phoneOnly },
 });
 
 export const WithoutPicture = meta.story({
   args: { item: { ...product, image: '' } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const HighContrast = meta.story({ ...highContrast });
 
 export const WithoutDiscount = meta.story({
   args: { item: { ...withoutDiscount(product), price: 0.5 } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const LongWord = meta.story({

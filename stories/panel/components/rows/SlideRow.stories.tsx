@@ -6,7 +6,7 @@ import { SlideRow } from '@/panel/components/rows/SlideRow';
 import preview from '../../../../.storybook/preview';
 import { brokenPicture, longName, slide } from '../../../fixtures/catalog';
 import { longWord, longWordFits } from '../../../fixtures/longWord';
-import { noPhotograph, onPhone, oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, onPhone, phoneOnly } from '../../../fixtures/photographs';
 import { has } from '../../../fixtures/play/expectations';
 
 const meta = preview.meta({
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: phoneOnly } });
 
 export const LongTexts = meta.story({
   ...onPhone,
@@ -38,7 +38,7 @@ export const Refused = meta.story({
 
 export const BrokenPicture = meta.story({
   args: { item: { ...slide, image: brokenPicture } },
-  parameters: { chromatic: oneSize },
+  parameters: { chromatic: noPhotograph },
 });
 
 export const LongWord = meta.story({
