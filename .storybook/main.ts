@@ -48,7 +48,7 @@ export default defineMain({
     // Its own lessons. Its sidebar and its menu are for the shop.
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // The headings of stories/docs/Words.mdx lead from Turkish words to components.
+    // The first state of a component, and the title of a page, have a Turkish word for it.
     experimentalSearchDocsHeadings: true,
     // For addon-mcp: each component with its props and stories.
     componentsManifest: true,

@@ -17,6 +17,7 @@ import { shopDocs } from './docs/ShopDocs.tsx';
 import { typesAsWritten } from './docs/typesAsWritten.ts';
 import { dispatchEventsInOneAct } from './eventsInOneAct.ts';
 import { mountWithEffects } from './mountWithEffects.ts';
+import { controlsType } from './toolbar/controls.ts';
 import { motionType } from './toolbar/motion.ts';
 import { networkType } from './toolbar/network.ts';
 import { textSizeType } from './toolbar/textSize.ts';
@@ -53,8 +54,13 @@ export default definePreview({
   decorators: [withFields, withPseudoStates, withMotion, withTextSize, withShop],
   argTypesEnhancers: [typesAsWritten, fieldControls, tidyControls],
   argsEnhancers: [fieldArgs],
-  globalTypes: { textSize: textSizeType, motion: motionType, network: networkType },
-  initialGlobals: { textSize: '100', motion: 'system', network: 'live' },
+  globalTypes: {
+    textSize: textSizeType,
+    motion: motionType,
+    network: networkType,
+    controls: controlsType,
+  },
+  initialGlobals: { textSize: '100', motion: 'system', network: 'live', controls: 'closed' },
   parameters: {
     // Only violations make a story fail. Describing the elements that pass makes the check slower.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
@@ -73,10 +79,10 @@ export default definePreview({
           [
             'Introduction',
             'Gallery',
+            'All states',
             'Foundations',
             ['Colour', 'Type', 'Space and shape', 'Motion', 'Breakpoints', 'Icons'],
             'Wording',
-            'Words',
             'Accessibility',
           ],
           'components',

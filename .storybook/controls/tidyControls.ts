@@ -1,5 +1,8 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
+import type { Catalog } from '@/domain/catalog';
+import { fieldName } from '@/panel/content/fieldNames';
+
 import { manyBrands, manyProducts, manySlides } from '../../stories/fixtures/catalog';
 import { traderBrands } from '../../stories/fixtures/trader/traderBrands';
 import { traderProducts } from '../../stories/fixtures/trader/traderProducts';
@@ -34,11 +37,27 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
+/** Which record a component draws, by a word in its name. Others draw products. */
+const TABLES = [
+  [/Brand/, 'brands'],
+  [/Slide|Hero/, 'slides'],
+  [/Contact/, 'contact'],
+  [/Shop/, 'shop'],
+] as const satisfies readonly [RegExp, keyof Catalog][];
+
+/** What the owner reads for a field stands behind its name in the code. */
+function bothNames(component: string, name: string): string {
+  const table = TABLES.find(([word]) => word.test(component))?.[1] ?? 'products';
+  const ownersName = fieldName(table, name);
+  return ownersName === name ? name : `${name} · ${ownersName}`;
+}
+
 /** The types that Storybook has a control for. It shows all other types as JSON, which is hard to edit. */
 const PLAIN = new Set(['string', 'number', 'boolean', 'enum', 'function']);
 
 /** Gives lists a select control, leaves out JSON and refs, and sorts fields and lists before all other props. */
-export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
+export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs, title }) => {
+  const component = title.slice(title.lastIndexOf('/'));
   // In some components a prop of the same name is a list of texts.
   const isList = (arg: string) => arg in LISTS && typeof initialArgs[arg]?.[0]?.id === 'number';
   const isMain = (arg: string) =>
@@ -65,7 +84,8 @@ export const tidyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
           options: Object.keys(lists),
           mapping: lists,
         };
-        return [arg, { ...withoutJson(arg), ...argType, table, ...list }];
+        const name = bothNames(component, argType.name ?? arg);
+        return [arg, { ...withoutJson(arg), ...argType, name, table, ...list }];
       }),
   );
 };

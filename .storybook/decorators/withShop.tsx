@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 import { ShopTheme } from '@/theme/ShopTheme';
 import { createStyleCache } from '@/theme/styleCache';
+import { loadLiveControlsAtom } from '@/views/liveControls';
 
 import type { Network } from '../../stories/fixtures/repositories/network';
 
@@ -12,12 +13,14 @@ import type { Network } from '../../stories/fixtures/repositories/network';
 type Seed = readonly [atom: WritableAtom<unknown, unknown[], unknown>, ...args: unknown[]];
 type Seeds = readonly (Seed | ((network: Network) => Seed))[];
 
-function seededStore(seeds: Seeds, network: Network) {
+function seededStore(seeds: Seeds, network: Network, isOpen: boolean) {
   const store = createStore();
   for (const seed of seeds) {
     const [atom, ...args] = typeof seed === 'function' ? seed(network) : seed;
     store.set(atom, ...args);
   }
+  // Components without a store have no seeds.
+  if (isOpen && seeds.length > 0) void store.set(loadLiveControlsAtom);
   return store;
 }
 
@@ -37,15 +40,16 @@ function clearStyles() {
 interface StoryShopProps {
   seeds: Seeds;
   network: Network;
+  isOpen: boolean;
   hasPseudoStates: boolean;
   children: ReactNode;
 }
 
-function StoryShop({ seeds, network, hasPseudoStates, children }: StoryShopProps) {
+function StoryShop({ seeds, network, isOpen, hasPseudoStates, children }: StoryShopProps) {
   const [store] = useState(() => {
     // In Storybook itself, other stories of the same page may still be shown.
     if (hasPseudoStates && import.meta.env.MODE === 'test') clearStyles();
-    return seededStore(seeds, network);
+    return seededStore(seeds, network, isOpen);
   });
   return (
     <Provider store={store}>
@@ -63,10 +67,12 @@ function StoryShop({ seeds, network, hasPseudoStates, children }: StoryShopProps
  */
 export const withShop: Decorator = (Story, { id, parameters, globals }) => {
   const network = globals['network'] as Network;
+  const isOpen = globals['controls'] === 'open';
   return (
     <StoryShop
-      key={`${id} ${network}`}
+      key={`${id} ${network} ${isOpen}`}
       seeds={(parameters['atoms'] ?? []) as Seeds}
+      isOpen={isOpen}
       network={network}
       hasPseudoStates={parameters['pseudo'] !== undefined}
     >

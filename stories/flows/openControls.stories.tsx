@@ -8,7 +8,7 @@ import preview from '../../.storybook/preview';
 import { ownFrame } from '../fixtures/docs';
 import { noPhotograph } from '../fixtures/photographs';
 import { greeted, loaded, openControls } from '../fixtures/repositories/seeds';
-import { desktop, phone } from '../fixtures/viewports';
+import { phone } from '../fixtures/viewports';
 
 /** What a visitor does in a shop with open controls (D22, D31). */
 const meta = preview.meta({
@@ -32,7 +32,6 @@ async function findResults(canvas: Canvas, heading: string) {
 
 /** A visitor goes from the search to the list of parts. */
 export const SearchAndAsk = meta.story({
-  globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const search = within(await canvas.findByRole('search'));
     await userEvent.type(search.getByRole('searchbox', { name: 'Ürün ara' }), 'led far');
@@ -49,7 +48,6 @@ export const SearchAndAsk = meta.story({
 
 /** Tiles, menus and brands lead to results. */
 export const Filtered = meta.story({
-  globals: desktop,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('search');
     await userEvent.click(await canvas.findByRole('link', { name: 'Akü & Filtre' }));

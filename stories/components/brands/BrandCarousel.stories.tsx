@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Markalar',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'POPÜLER MARKALAR' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);

@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Kategoriler',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: shop.headline })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'KATEGORİLER' })).toBeVisible();

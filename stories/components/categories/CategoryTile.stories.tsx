@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { name: 'Motor' as const, count: '2.500+' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Kategori, kutu' });
 
 /** The whole tile is a button (D22). */
 export const Open = meta.story({

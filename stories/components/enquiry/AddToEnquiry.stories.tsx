@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const ListedOnCard = meta.story({
+  name: 'Sepete ekle · listed on card',
   args: { isListed: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Listede' });

@@ -46,6 +46,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Sorulacak parça
 
 /** A changed price, a part that is sold out, and one that was deleted. */
 export const Changed = meta.story({
+  name: 'Sorulacak parçalar · changed',
   play: async ({ args, userEvent }) => {
     const chat = dialog().getByRole('link', { name: 'WhatsApp ile sor' });
     await expect(chat).toHaveAttribute('href', args.chatHref);

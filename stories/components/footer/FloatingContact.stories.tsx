@@ -13,6 +13,6 @@ const meta = preview.meta({
   args: links,
 });
 
-export const Default = meta.story({ play: leadToChatAndCall });
+export const Default = meta.story({ name: 'WhatsApp ve Ara', play: leadToChatAndCall });
 
 export const LargeText = meta.story({ ...largeTextOnPhone });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { contact, ...links, floatingChatHref: links.chatHref },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Alt bölüm' });
 
 /** The menus work (D22). */
 export const Open = meta.story({

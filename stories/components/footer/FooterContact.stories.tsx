@@ -24,6 +24,7 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Default = meta.story({
+  name: 'Adres, çalışma saatleri',
   play: async ({ canvas }) => {
     const call = canvas.getByRole('link', { name: `Ara: ${contact.phone}` });
     await expect(call).toHaveAttribute('href', links.callHref);

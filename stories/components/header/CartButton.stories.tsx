@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Sepet',
   play: async ({ canvas }) => {
     const cart = canvas.getByRole('button', { name: 'Sepet' });
     await expect(cart).toHaveAccessibleDescription('Şu anda kullanılamıyor');

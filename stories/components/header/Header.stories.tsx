@@ -51,7 +51,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Üst bölüm' });
 
 export const MenuOpen = meta.story({
   args: { isMenuOpen: true },

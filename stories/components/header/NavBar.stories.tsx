@@ -9,4 +9,4 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: wideOnly },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Menü' });

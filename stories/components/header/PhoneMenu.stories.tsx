@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** The last two entries of the wide menu are missing here. */
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Telefon menüsü' });
 
 export const PointerAndFocus = meta.story({
   parameters: {

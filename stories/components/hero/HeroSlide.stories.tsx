@@ -41,6 +41,7 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Default = meta.story({
+  name: 'Slayt, kampanya',
   parameters: { chromatic: phoneOnly },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: '1 / 3' });

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const FirstSlide = meta.story({
+  name: 'Slider, kampanyalar · first slide',
   play: async ({ canvas }) => {
     const slides = canvas.getByRole('group', { name: '1 / 3' }).parentElement;
     await expect(slides).toHaveAttribute('aria-live', 'polite');

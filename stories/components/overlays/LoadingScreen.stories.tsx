@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Yükleniyor',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Yükleniyor...');
   },

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: { isOpen: true, phone: contact.phone, ...links, onClose: fn() },
 });
 
-export const Open = meta.story({ play: has('dialog', welcome.title) });
+export const Open = meta.story({ name: 'Karşılama · open', play: has('dialog', welcome.title) });
 
 /** Its button, the Escape key, the chat and the call close it. */
 export const Closed = meta.story({

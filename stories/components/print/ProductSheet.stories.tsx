@@ -33,7 +33,7 @@ const meta = preview.type<{ args: Args }>().meta({
   ),
 });
 
-export const Discounted = meta.story();
+export const Discounted = meta.story({ name: 'Yazdır · discounted' });
 
 export const SoldOut = meta.story({
   args: { inStock: false },

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'QR kodu',
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();

@@ -30,7 +30,7 @@ const meta = preview.type<{ args: Args }>().meta({
   render: (args) => <ProductDetail {...withProduct(args)} />,
 });
 
-export const Discounted = meta.story();
+export const Discounted = meta.story({ name: 'Parça, ayrıntı · discounted' });
 
 export const LongTexts = meta.story({
   args: { name: longName, description: `${longName}.\n\n${longName}.` },

@@ -36,6 +36,7 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Discounted = meta.story({
+  name: 'Parça özeti · discounted',
   play: async (context) => {
     await leadToChatAndCall(context);
     const cart = context.canvas.getByRole('button', { name: 'Sepete Ekle' });

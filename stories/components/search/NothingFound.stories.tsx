@@ -13,4 +13,4 @@ const meta = preview.meta({
 });
 
 /** The typed words are in the message. */
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Bulunamadı' });

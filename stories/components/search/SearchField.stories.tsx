@@ -39,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: 'Arama · empty',
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Ürün ara' });

@@ -53,6 +53,7 @@ const meta = preview.meta({
 });
 
 export const Found = meta.story({
+  name: 'Sonuçlar · found',
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(

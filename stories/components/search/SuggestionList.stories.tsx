@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 export const Misspelled = meta.story({
+  name: 'Öneri · misspelled',
   args: { instead: 'Bunu mu demek istediniz: Far', chosen: undefined },
 });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** The message in place of a section. */
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Boş, hata' });
 
 /** The message in place of a whole screen. */
 export const WithButton = meta.story({

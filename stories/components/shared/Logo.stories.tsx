@@ -16,6 +16,6 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize, layout: 'centered' },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Logo' });
 
 export const OnInk = meta.story({ decorators: [onInk] });

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Panel, yönetim' });
 
 export const ChangesWaiting = meta.story({
   args: { state: <SaveStateLine waiting={3} refused={1} onRetry={fn()} /> },

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Liste' });
 
 export const Empty = meta.story({
   args: { children: listOf([]) },

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Changes = meta.story({
+  name: 'Yedek · changes',
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));

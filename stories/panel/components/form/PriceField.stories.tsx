@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 export const Typed = meta.story({
+  name: 'Fiyat alanı · typed',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Fiyat (TL)' });
     await expect(field).toHaveAccessibleDescription('Mağazada: 2850,50 TL');

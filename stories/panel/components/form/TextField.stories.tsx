@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const Empty = meta.story();
+export const Empty = meta.story({ name: 'Alan · empty' });
 
 export const Number = meta.story({
   args: { label: 'İndirim (%)', type: 'number', min: 0, max: 100, value: '16' },

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { isChecking: false, readCount: null, failure: undefined, onLogIn: fn(), onCancel: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Giriş, şifre' });
 
 export const Submitted = meta.story({
   tags: ['test-only'],

@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
+  name: 'Form, yeni ürün · empty',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaydet' }));
     await expect(args.onSave).not.toHaveBeenCalled();

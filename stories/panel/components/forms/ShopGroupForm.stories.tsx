@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Identity = meta.story();
+export const Identity = meta.story({ name: 'Mağaza formu · identity' });
 
 export const Words = meta.story({ args: { group: 'words' } });
 

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 export const Identity = meta.story({
+  name: 'Mağaza önizlemesi · identity',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Yılmaz Oto').length).toBeGreaterThan(1);
   },

@@ -21,6 +21,7 @@ const long = { ...high, before: { ...before, id: 90, name: longName } };
 const meta = preview.meta({ component: OldPriceNote, args: { prices: [high] } });
 
 export const InTheForm = meta.story({
+  name: 'Eski fiyat notu · in the form',
   args: { knownSince: since, onUse: fn() },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {

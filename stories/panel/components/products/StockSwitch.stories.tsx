@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: oneSize },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Stok düğmesi' });
 
 export const SoldOut = meta.story({
   args: { inStock: false },

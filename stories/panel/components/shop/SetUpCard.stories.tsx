@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onOpen: fn(), onPutAside: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Kurulum kartı' });
 
 export const Pressed = meta.story({
   tags: ['test-only'],

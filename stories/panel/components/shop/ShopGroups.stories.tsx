@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { open: 'identity' as const, children: 'Alanlar', onOpen: fn(), onClose: fn() },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ name: 'Mağaza' });
 
 export const Pressed = meta.story({
   tags: ['test-only'],

@@ -25,7 +25,10 @@ const meta = preview.meta({
   },
 });
 
-export const Checked = meta.story({ parameters: { chromatic: { modes: {} } } });
+export const Checked = meta.story({
+  name: 'Liste, Excel · checked',
+  parameters: { chromatic: { modes: {} } },
+});
 
 export const Answered = meta.story({
   tags: ['test-only'],

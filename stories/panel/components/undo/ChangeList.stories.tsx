@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Geri al',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('“Far” silindi (geri alındı)')).toBeVisible();
     const undo = { name: 'Geri al: İletişim bilgileri değişti: Telefon' };

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  name: 'Son değişiklikler',
   parameters: withHistory({
     read: async () => ({ entries: steps, more: true }),
     waiting: () => waiting,
