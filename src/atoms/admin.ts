@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-import type { ListName } from '@/domain/catalog';
+import type { Catalog } from '@/domain/catalog';
 import type { ScreenPlace } from '@/domain/screenPlace';
 
-/** The tables that have a tab of the panel. */
-export type TabName = ListName | 'contact';
+/** The tables that have a tab of the panel; `shop` is the screen `Mağaza`, which takes the place of the tabs. */
+export type TabName = keyof Catalog;
 
 const basePlaceAtom = atom<ScreenPlace | null>(null);
 const baseTabAtom = atom<TabName>('products');

@@ -50,7 +50,7 @@ async function drawn(blob: Blob) {
 }
 
 async function prepare(mark: string, ground?: string) {
-  const logo = await preparePicture(await logoFile(mark, ground), 'shopLogo');
+  const logo = await preparePicture(await logoFile(mark, ground), 'shop');
   if (typeof logo === 'string') throw new Error(logo);
   const copies = (logo.copies ?? []).map(
     async ({ end, content, type }) => [end, await lookAt(content, type)] as const,
@@ -66,8 +66,8 @@ export const Dark = meta.story({
   play: async () => {
     await expect(await prepare('#00008b')).toEqual({
       name: expect.stringMatching(/^[\da-f]{64}\.png$/),
-      full: png('512 x 256', CLEAR),
-      '-dark.png': png('512 x 256', WHITE),
+      full: png('256 x 128', CLEAR),
+      '-dark.png': png('256 x 128', WHITE),
       '-180.png': png('180 x 180', WHITE),
       '-192.png': png('192 x 192', CLEAR),
       '-512.png': png('512 x 512', CLEAR),
@@ -80,8 +80,8 @@ export const Dark = meta.story({
 export const White = meta.story({
   play: async () => {
     await expect(await prepare('#fff')).toMatchObject({
-      full: png('512 x 256', INK),
-      '-dark.png': png('512 x 256', CLEAR),
+      full: png('256 x 128', INK),
+      '-dark.png': png('256 x 128', CLEAR),
       '-180.png': png('180 x 180', INK),
       '-share.jpg': {
         corner: [expect.closeTo(21, -1), expect.closeTo(24, -1), expect.closeTo(27, -1), 255],
@@ -94,8 +94,8 @@ export const White = meta.story({
 export const Orange = meta.story({
   play: async () => {
     await expect(await prepare('#ff8c00')).toMatchObject({
-      full: png('512 x 256', CLEAR),
-      '-dark.png': png('512 x 256', CLEAR),
+      full: png('256 x 128', CLEAR),
+      '-dark.png': png('256 x 128', CLEAR),
     });
   },
 });
@@ -105,8 +105,8 @@ export const WithGround = meta.story({
   play: async () => {
     const yellow: Rgba = [255, 255, 0, 255];
     await expect(await prepare('#000', '#ff0')).toMatchObject({
-      full: png('512 x 256', yellow),
-      '-dark.png': png('512 x 256', yellow),
+      full: png('256 x 128', yellow),
+      '-dark.png': png('256 x 128', yellow),
       '-192.png': png('192 x 192', yellow),
       '-maskable.png': png('512 x 512', yellow),
     });

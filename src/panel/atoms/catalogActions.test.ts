@@ -12,7 +12,7 @@ import { brand, catalog, product } from '@/domain/testing/examples';
 import { ALL_SAVED } from '@/panel/data/OwnerRepository';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { itemActions, saveContactAtom, saveShopAtom } from './catalogActions';
+import { itemActions, saveRecordAtom } from './catalogActions';
 import { replaceCatalogAtom } from './files/backup';
 import { noticeAtom } from './notice/notice';
 import { undoStepAtom } from './notice/undoStep';
@@ -59,14 +59,14 @@ test('after a removal the next row takes its place, or the one before the last',
 test('saving contact details updates the record and the save state', async () => {
   const store = await ownersStore(memoryShop(catalog, { saveResult: 'waiting' }));
   expect(store.get(saveStateAtom)).toEqual(ALL_SAVED);
-  store.set(saveContactAtom, { ...catalog.contact, phone: '0533 111 22 33' });
+  store.set(saveRecordAtom, 'contact', { ...catalog.contact, phone: '0533 111 22 33' });
   expect(store.get(contactAtom).phone).toBe('0533 111 22 33');
   expect(store.get(saveStateAtom)).toEqual({ ...ALL_SAVED, waiting: 1 });
 });
 
 test('saving the shop changes what the page says, and the snackbar undoes it', async () => {
   const store = await ownersStore(memoryShop(catalog));
-  store.set(saveShopAtom, { name: 'Yılmaz Oto', hasWarranty: true });
+  store.set(saveRecordAtom, 'shop', { name: 'Yılmaz Oto', hasWarranty: true });
   expect(store.get(shopFactsAtom)).toMatchObject({
     isOwn: true,
     name: 'Yılmaz Oto',
@@ -84,7 +84,7 @@ test('what changes while the products of a renamed brand are written is no part 
     memoryShop({ ...catalog, products: [{ ...product, brand: brand.name }] }),
   );
   store.set(itemActions.brands.update, brand.id, { name: 'Yeni ad' });
-  store.set(saveContactAtom, { phone: '0533 111 22 33' });
+  store.set(saveRecordAtom, 'contact', { phone: '0533 111 22 33' });
   const contact = store.get(noticeAtom)?.undoes;
   await vi.waitFor(() => expect(store.get(noticeAtom)?.undoes).not.toBe(contact));
   const renamed = store.get(noticeAtom)?.undoes;

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import type { Brand } from '@/domain/brand';
@@ -82,15 +82,18 @@ export const itemActions: ItemActions = {
   slides: actionsOf('slides'),
 };
 
-function saveOf<Name extends RecordName>(table: Name) {
-  return atom(null, (get, set, changed: FieldValues, seen?: Catalog[Name]) => {
+/** `changed`: null for a fact of the shop that is again the one of the build. */
+export const saveRecordAtom = atom(
+  null,
+  <Name extends RecordName>(
+    get: Getter,
+    set: Setter,
+    table: Name,
+    changed: FieldValues,
+    seen?: Catalog[Name],
+  ) => {
     const { editor, announce } = beginStep(get, set, 'item');
     editor.saveRecord(table, changed, seen);
     announce();
-  });
-}
-
-export const saveContactAtom = saveOf('contact');
-
-/** `changed`: null for a fact that is again the one of the build. */
-export const saveShopAtom = saveOf('shop');
+  },
+);

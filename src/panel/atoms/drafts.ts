@@ -8,7 +8,6 @@ import { draftOfNewItem, type FormDraft, hasText, itemOfDraft } from '@/panel/do
 import { itemsAtoms } from './lists';
 import { closeFormAtom, openFormAtom } from './openForm';
 import { isLoggedInAtom, openAccess } from './session';
-import { formTableAtom } from './shop/shopScreen';
 
 // What was typed into forms and not saved (specification 4, "Form drafts").
 
@@ -28,7 +27,7 @@ export const draftsAtom = atom((get): OwnerAccess['drafts'] | null => {
 /** Another browser tab has the text of the open form, which would be saved twice. */
 export function isFormTaken(get: Getter): boolean {
   const form = get(openFormAtom);
-  const table = get(formTableAtom);
+  const table = get(adminTabAtom);
   // All browser tabs have the same form of a record.
   return form !== null && !isRecordName(table) && openAccess(get).drafts.isTaken(table, form.key);
 }
@@ -52,14 +51,14 @@ export const areDraftsStoredAtom = atom((get) => get(draftsAtom)?.areStored() !=
 const leftDraftsAtom = atom((get): readonly FormDraft<ItemOf<ListName>>[] => {
   const tab = get(adminTabAtom);
   const form = get(openFormAtom);
-  const drafts = tab === 'contact' ? [] : (get(draftsAtom)?.of(tab) ?? []);
+  const drafts = isRecordName(tab) ? [] : (get(draftsAtom)?.of(tab) ?? []);
   return drafts.filter(({ key }) => key !== form?.key);
 });
 
 /** The items of the selected tab. */
 export const tabItemsAtom = atom((get): readonly ItemOf<ListName>[] => {
   const tab = get(adminTabAtom);
-  if (tab === 'contact') return [];
+  if (isRecordName(tab)) return [];
   const itemsAtom: Atom<readonly ItemOf<ListName>[]> = itemsAtoms[tab];
   return get(itemsAtom);
 });

@@ -1,14 +1,19 @@
 import { atom, type Getter, type Setter } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import type { Catalog, ItemOf, ListName, RecordName } from '@/domain/catalog';
+import {
+  type Catalog,
+  isRecordName,
+  type ItemOf,
+  type ListName,
+  type RecordName,
+} from '@/domain/catalog';
 import { draftOfItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
 import { isFormTaken, newDraftAtom, noteDraftsAtom, tabItemsAtom } from './drafts';
 import { hideNoticeAtom } from './notice/notice';
 import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
-import { formTableAtom } from './shop/shopScreen';
 
 // Forms, and what is typed into them (specification 4, "Form drafts").
 
@@ -16,7 +21,7 @@ type Item = ItemOf<ListName>;
 
 function openList(get: Getter) {
   const tab = get(adminTabAtom);
-  if (tab === 'contact') throw new Error('No list is open');
+  if (isRecordName(tab)) throw new Error('No list is open');
   return { list: tab, items: get(tabItemsAtom), drafts: openAccess(get).drafts };
 }
 
@@ -69,7 +74,7 @@ export const typeAtom = atom(null, (get, set, typed: object) => {
   const form = get(openFormAtom);
   if (form === null) return undefined;
   if (isFormTaken(get)) return set(closeFormAtom);
-  const table = get(formTableAtom);
+  const table = get(adminTabAtom);
   set(showFormAtom, { ...form, typed });
   const { copied: _, isRestored: __, ...draft } = { ...form, typed };
   const { drafts } = openAccess(get);

@@ -5,9 +5,8 @@ import type { Catalog, ValuesOf } from '@/domain/catalog';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
 import { setRowFocusAtom } from './rowFocus';
-import { showShopAtom } from './shop/shopScreen';
 
-/** The form of the selected tab or of `Mağaza`, with what is typed into it now. There is at most one. */
+/** The form of the selected tab, with what is typed into it now. There is at most one. */
 export interface OpenForm<Of extends keyof Catalog = keyof Catalog> extends FormDraft<
   ValuesOf<Of>
 > {
@@ -40,6 +39,5 @@ export const closeFormAtom = atom(null, (get, set) => {
 
 export const selectAdminTabAtom = atom(null, (_get, set, tab: TabName) => {
   set(closeFormAtom);
-  set(showShopAtom, null);
   set(setAdminTabAtom, tab);
 });

@@ -5,7 +5,7 @@ import type { Catalog } from '@/domain/catalog';
 import { catalog as samples } from '@/domain/testing/examples';
 import { memoryShop } from '@/panel/data/testing/memoryShop';
 
-import { saveContactAtom, saveShopAtom } from './catalogActions';
+import { saveRecordAtom } from './catalogActions';
 import { writeBackupAtom } from './files/backup';
 import { catalogAtom } from './lists';
 import { noticeAtom } from './notice/notice';
@@ -82,8 +82,8 @@ test('a point whose field was saved is gone, and the card of a new shop with the
   expect(store.get(readinessAtom)).toEqual(expect.arrayContaining(facts));
   expect(store.get(readinessAtom).at(-1)).toBe('SHOP_WEBSITE');
   expect(store.get(isSetUpShownAtom)).toBe(true);
-  store.set(saveContactAtom, { workingHours: 'Her gün 09:00 - 18:00' });
-  store.set(saveShopAtom, { name: 'Yılmaz Oto', openControls: false });
+  store.set(saveRecordAtom, 'contact', { workingHours: 'Her gün 09:00 - 18:00' });
+  store.set(saveRecordAtom, 'shop', { name: 'Yılmaz Oto', openControls: false });
   expect(store.get(readinessAtom).filter((step) => facts.includes(step))).toEqual([]);
   expect(store.get(isSetUpShownAtom)).toBe(false);
 });

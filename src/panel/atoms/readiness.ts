@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import { contactAtom, shopFactsAtom, shopInfoAtom } from '@/atoms/catalog';
 import { sampleFacts, shop } from '@/content/shop';
-import type { Product } from '@/domain/product';
+import type { ContactInfo } from '@/domain/contactInfo';
 import { type ReadinessStep, readinessSteps } from '@/panel/content/readiness';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { samplesIn } from '@/panel/domain/samples';
@@ -19,50 +19,51 @@ const putAsideWordsAtom = atom(
     new Set([...get(basePutAsideAtom), ...(openAccess(get).readiness?.putAside.all() ?? [])]),
 );
 
-/** The sample's facts in whose place the owner has saved his own, or that are shown no more. */
-const savedFactsAtom = atom((get): ReadonlySet<string> => {
-  const { phone, email, address, workingHours } = get(contactAtom);
-  const { name, summary } = get(shopInfoAtom);
-  const { hasRating, figures, logo, isOwn } = get(shopFactsAtom);
-  const isSaved = {
-    SHOP_NAME: name !== undefined,
-    SHOP_PHONE: phone !== shop.contact.phone,
-    email: email !== shop.contact.email,
-    address: address !== shop.contact.address,
-    workingHours: workingHours !== shop.contact.workingHours,
-    summary: summary !== undefined,
-    hasRating: isOwn || !hasRating,
-    figures: isOwn || figures === '',
-    logo: logo !== '',
-  };
-  return new Set(Object.entries(isSaved).flatMap(([fact, saved]) => (saved ? fact : [])));
-});
-
 /** What the shop still lacks, of the page itself: nothing is requested. */
 export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
   const { readiness, isLocal } = openAccess(get);
   if (readiness === undefined) return [];
+  const catalog = get(catalogAtom);
+  const samples = samplesIn(catalog, readiness.samples);
+  const own = catalog.products.filter((product) => !samples.products.includes(product));
+  const facts = get(shopFactsAtom);
+  const saved = get(shopInfoAtom);
+  const contact = get(contactAtom);
+  const isSample = (field: keyof ContactInfo) => contact[field] === shop.contact[field];
+  const isLeft: Record<ReadinessStep, boolean> = {
+    SHOP_NAME: saved.name === undefined,
+    SHOP_PHONE: isSample('phone'),
+    samples: Object.values(samples).some(({ length }) => length > 0),
+    photographs: own.length > 0 && own.every(({ image }) => image === ''),
+    logo: facts.logo === '',
+    address: isSample('address'),
+    workingHours: isSample('workingHours'),
+    email: isSample('email'),
+    hasRating: facts.hasRating && !facts.isOwn,
+    figures: facts.figures !== '' && !facts.isOwn,
+    summary: saved.summary === undefined,
+    openControls: !facts.openControls && saved.openControls === undefined,
+    share: own.length > 0,
+    backup: isLocal === true,
+    SHOP_WEBSITE: true,
+  };
   const aside = get(putAsideWordsAtom);
-  const { products } = get(catalogAtom);
-  const samples = samplesIn(get(catalogAtom), readiness.samples);
-  const isSample = (product: Product) => samples.products.includes(product);
-  const lacks = new Set([
-    ...sampleFacts.filter((fact) => !get(savedFactsAtom).has(fact)),
-    !get(shopFactsAtom).openControls &&
-      get(shopInfoAtom).openControls === undefined &&
-      'openControls',
-    isLocal && 'backup',
-  ]);
-  if (Object.values(samples).some(({ length }) => length > 0)) lacks.add('samples');
-  if (!products.every(isSample)) {
-    lacks.add('share');
-    const isBare = (product: Product) => product.image === '' || isSample(product);
-    if (products.every(isBare)) lacks.add('photographs');
-  }
   const steps = Object.keys(readinessSteps) as ReadinessStep[];
-  return steps.filter((step) => lacks.has(step) && !aside.has(step));
+  return steps.filter((step) => isLeft[step] && !aside.has(step) && !isBuilt(step));
 });
+
+/** Steps that are done on the page alone. */
+const OF_PAGE = new Set<ReadinessStep>([
+  'samples',
+  'photographs',
+  'openControls',
+  'share',
+  'backup',
+]);
+
+/** The build has it from a setting, or from the shop's own `shop.ts`. */
+const isBuilt = (step: ReadinessStep) => !OF_PAGE.has(step) && !sampleFacts.includes(step);
 
 /** The card `Mağazanızı kurun`. */
 export const isSetUpShownAtom = atom(

@@ -97,30 +97,22 @@ function shareHeight(element: HTMLElement | null) {
 }
 
 export interface AdminPanelProps {
-  selected: TabName;
+  /** Undefined: the children are a screen that is no tab. */
+  selected: TabName | undefined;
   tabs: ReactNode;
   /** What is not saved, and what is left before the shop opens. */
   state: ReactNode;
   more: ReactNode;
-  /** What takes the place of the tabs and of what they show. */
-  screen?: ReactNode;
   children: ReactNode;
   onClose: () => void;
 }
 
 /** The panel, whose heading takes the focus when it opens (specification 2, "Admin panel"). */
 export function AdminPanel(props: AdminPanelProps) {
-  const { selected, tabs, state, more, screen, children, onClose } = props;
-  const { tabId, panelId } = tabIds(selected);
+  const { selected, tabs, state, more, children, onClose } = props;
+  const tab = selected && tabIds(selected);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const menu = useRef<HTMLDivElement>(null);
-  const isScreenOpen = screen !== undefined;
-  useEffect(() => {
-    // The menu has opened the screen, and gets the focus when it closes.
-    const opener = menu.current?.querySelector('button');
-    return isScreenOpen ? () => opener?.focus() : undefined;
-  }, [isScreenOpen]);
 
   return (
     <Container sx={page}>
@@ -136,20 +128,20 @@ export function AdminPanel(props: AdminPanelProps) {
         >
           Site Yönetimi
         </Typography>
-        {isScreenOpen ? null : <Box sx={tabsPlace}>{tabs}</Box>}
+        {tabs && <Box sx={tabsPlace}>{tabs}</Box>}
         <Stack ref={shareHeight} direction="row" sx={status}>
           {state}
         </Stack>
-        <div ref={menu}>{more}</div>
+        {more}
         <Button variant="outlined" startIcon={<Icon path={mdiClose} />} onClick={onClose}>
           Kapat
         </Button>
       </Box>
       <Box
+        {...(tab && { id: tab.panelId, role: 'tabpanel', 'aria-labelledby': tab.tabId })}
         sx={body}
-        {...(isScreenOpen ? null : { id: panelId, role: 'tabpanel', 'aria-labelledby': tabId })}
       >
-        {screen ?? children}
+        {children}
       </Box>
     </Container>
   );

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { adminTabAtom } from '@/atoms/admin';
+import { isRecordName } from '@/domain/catalog';
 import { useFileDrag } from '@/hooks/useFileDrag';
 import { isFormOpenAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
@@ -45,7 +46,7 @@ export function FileDropView() {
     if (input !== undefined) {
       input.files = list;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-    } else if (files.every(isPicture) && (!isFormOpen || tab === 'contact') && uploads) {
+    } else if (files.every(isPicture) && (!isFormOpen || isRecordName(tab)) && uploads) {
       selectTab('products');
       void addDrafts(files);
     }

@@ -7,11 +7,14 @@ import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { areDraftsStoredAtom, isFormTypedAtom, watchDraftsAtom } from '@/panel/atoms/drafts';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { productCountAtom } from '@/panel/atoms/productFilter';
+import { isSetUpShownAtom, putAsideAtom } from '@/panel/atoms/readiness';
 import { retryAtom, saveStateAtom } from '@/panel/atoms/session';
-import { shopScreenAtom } from '@/panel/atoms/shop/shopScreen';
+import { openFieldAtom } from '@/panel/atoms/shop/openField';
 import { AdminPanel } from '@/panel/components/AdminPanel';
-import { AdminTabs } from '@/panel/components/AdminTabs';
+import { AdminTabs, type TabName } from '@/panel/components/AdminTabs';
 import { SaveStateLine } from '@/panel/components/SaveStateLine';
+import { SetUpCard } from '@/panel/components/shop/SetUpCard';
+import { stepPlaces } from '@/panel/content/readiness';
 import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView';
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { MoreView } from '@/panel/views/more/MoreView';
@@ -23,10 +26,15 @@ import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import { FileDropView } from './FileDropView';
 import { NoticeView } from './NoticeView';
-import { SetUpView } from './shop/SetUpView';
 import { ShopView } from './shop/ShopView';
 
-const TABS = { products: ProductsTab, brands: BrandsTab, slides: SlidesTab, contact: ContactTab };
+const SCREENS = {
+  products: ProductsTab,
+  brands: BrandsTab,
+  slides: SlidesTab,
+  contact: ContactTab,
+  shop: ShopView,
+};
 
 const BESIDE_TAB = {
   NoticeView,
@@ -37,15 +45,15 @@ const BESIDE_TAB = {
 
 export function PanelView() {
   const tab = useAtomValue(adminTabAtom);
-  const Tab = TABS[tab];
-  const isShopOpen = useAtomValue(shopScreenAtom) !== null;
+  const Screen = SCREENS[tab];
+  const shown = tab === 'shop' ? undefined : tab;
   const watchDrafts = useSetAtom(watchDraftsAtom);
   useEffect(() => watchDrafts(), [watchDrafts]);
   return (
     <>
       <AdminPanel
-        selected={tab}
-        tabs={<TabsView />}
+        selected={shown}
+        tabs={shown && <TabsView selected={shown} />}
         state={
           <>
             <SaveStateView />
@@ -53,18 +61,11 @@ export function PanelView() {
           </>
         }
         more={<MoreView />}
-        screen={
-          isShopOpen ? (
-            <ErrorBoundary key="shop">
-              <ShopView />
-            </ErrorBoundary>
-          ) : undefined
-        }
         onClose={useSetAtom(closeAdminAtom)}
       >
         <ErrorBoundary key={tab}>
           {tab === 'products' ? <SetUpView /> : null}
-          <Tab />
+          <Screen />
         </ErrorBoundary>
       </AdminPanel>
       {Object.entries(BESIDE_TAB).map(([name, View]) => (
@@ -76,18 +77,23 @@ export function PanelView() {
   );
 }
 
-function TabsView() {
+function SetUpView() {
+  const isShown = useAtomValue(isSetUpShownAtom);
+  const open = useSetAtom(openFieldAtom);
+  const putAside = useSetAtom(putAsideAtom);
+  return isShown ? (
+    <SetUpCard onOpen={(step) => open(stepPlaces[step])} onPutAside={() => putAside('setUp')} />
+  ) : null;
+}
+
+function TabsView({ selected }: { selected: TabName }) {
   const counts = {
     products: useAtomValue(productCountAtom),
     brands: useAtomValue(brandsAtom).length,
     slides: useAtomValue(slidesAtom).length,
   };
   return (
-    <AdminTabs
-      selected={useAtomValue(adminTabAtom)}
-      counts={counts}
-      onSelect={useSetAtom(selectAdminTabAtom)}
-    />
+    <AdminTabs selected={selected} counts={counts} onSelect={useSetAtom(selectAdminTabAtom)} />
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Catalog } from '@/domain/catalog';
 import { pickFields } from '@/domain/records';
 import { brand, catalog, product, slide } from '@/domain/testing/examples';
-import { changeProductAtom, itemActions, saveContactAtom } from '@/panel/atoms/catalogActions';
+import { changeProductAtom, itemActions, saveRecordAtom } from '@/panel/atoms/catalogActions';
 import { replaceCatalogAtom } from '@/panel/atoms/files/backup';
 import { catalogAtom } from '@/panel/atoms/lists';
 import { rowFocusAtom, setRowFocusAtom } from '@/panel/atoms/rowFocus';
@@ -31,7 +31,7 @@ test.each<[string, (store: Store) => unknown]>([
     (store) => store.set(itemActions.brands.update, brand.id, { name: 'FORVIA' }),
   ],
   ['“Yaz” değişti: Başlık', (store) => store.set(itemActions.slides.update, 2, { title: 'Yaz' })],
-  ['İletişim bilgileri değişti: Telefon', (store) => store.set(saveContactAtom, phone)],
+  ['İletişim bilgileri değişti: Telefon', (store) => store.set(saveRecordAtom, 'contact', phone)],
   [
     'Yedek yüklendi',
     (store) =>

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import { type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
+import { isRecordName, type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
 import { changesBetween } from '@/domain/records';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
@@ -43,7 +43,7 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
   }
   set(showNoticeAtom, { words: `${words} (geri alındı)`, note: leftWords });
   const tab = get(adminTabAtom);
-  if (tab === 'contact') return;
+  if (isRecordName(tab)) return;
   const { added, edited } = undo[tab];
   const [first] = added;
   // A row that has come back under another id is found by its values.

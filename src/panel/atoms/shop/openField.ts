@@ -1,32 +1,21 @@
 import { atom } from 'jotai';
 
-import type { ContactInfo } from '@/domain/contactInfo';
 import { showNewFormAtom } from '@/panel/atoms/forms';
-import { closeFormAtom, selectAdminTabAtom } from '@/panel/atoms/openForm';
-import { groupOf, type ShopField } from '@/panel/content/shopGroups';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
+import type { FieldPlace } from '@/panel/content/readiness';
+import { groupOf, type ShopGroup } from '@/panel/content/shopGroups';
 
-import { showShopAtom, wantFieldAtom } from './shopScreen';
+const baseOpenedAtom = atom<{ group?: ShopGroup | undefined; field?: string | undefined }>({});
 
-/** A field of a record, or the form of a new product. */
-export type FieldPlace =
-  | { table: 'shop'; field: ShopField }
-  | { table: 'contact'; field: keyof ContactInfo }
-  | { table: 'products' };
+/** The open group of the screen `Mağaza`, and the name of the field that takes the focus when it is drawn. */
+export const openedFieldAtom = atom((get) => get(baseOpenedAtom));
 
-/** Opens the screen `Mağaza`, with the group of the field. */
-export const openShopAtom = atom(null, (_get, set, field?: ShopField) => {
-  set(closeFormAtom);
-  set(showShopAtom, { group: field && groupOf(field) });
-});
+export const showGroupAtom = atom(null, (_get, set, group: ShopGroup | undefined) =>
+  set(baseOpenedAtom, { group }),
+);
 
-export const closeShopAtom = atom(null, (_get, set) => {
-  set(closeFormAtom);
-  set(showShopAtom, null);
-});
-
-export const openFieldAtom = atom(null, (_get, set, place: FieldPlace) => {
-  if (place.table === 'shop') set(openShopAtom, place.field);
-  else set(selectAdminTabAtom, place.table);
-  if (place.table === 'products') set(showNewFormAtom);
-  else set(wantFieldAtom, place.field);
+export const openFieldAtom = atom(null, (_get, set, { table, field }: FieldPlace) => {
+  set(selectAdminTabAtom, table);
+  set(baseOpenedAtom, { group: table === 'shop' ? field && groupOf(field) : undefined, field });
+  if (table === 'products') set(showNewFormAtom);
 });

@@ -22,19 +22,19 @@ const form = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.25rem',
-  pt: { xs: '1.25rem', sm: 3 },
-  px: { xs: 2, sm: 3 },
   bgcolor: 'background.default',
   // Its edge touches the line above.
   scrollMargin: '-1rem 0 1rem',
 };
 
+const framed = { pt: { xs: '1.25rem', sm: 3 }, px: { xs: 2, sm: 3 } };
+
+const unframed = { maxWidth: '44rem', pt: 1 };
+
 const actions = {
   [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
   flexWrap: 'wrap',
   gap: 1.5,
-  mx: { xs: -2, sm: -3 },
-  px: { xs: 2, sm: 3 },
   pt: 1.5,
   pb: 'max(0.75rem, env(safe-area-inset-bottom))',
   borderTop: 1,
@@ -43,10 +43,17 @@ const actions = {
   '& > :first-of-type': { flex: { xs: '1 1 auto', sm: '0 1 14rem' } },
 } as const;
 
+// As wide as the frame.
+const framedActions = { mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } };
+
 export interface FormFrameProps extends Pick<
   ItemFormProps<object>,
-  'title' | 'preview' | 'onCancel' | 'onDiscard'
+  'title' | 'preview' | 'onDiscard'
 > {
+  saveLabel?: string;
+  cancelLabel?: string;
+  /** Undefined: the form is open as long as its tab, and needs no frame. */
+  onCancel?: () => void;
   children: ReactNode;
   isPreviewSmall?: boolean;
   /** Called when the browser finds every field valid (specification 5). */
@@ -59,19 +66,20 @@ function handleKeyUp({ key, target }: KeyboardEvent) {
   target.scrollIntoView({ block: 'nearest' });
 }
 
-/** A form, whose title takes the focus. */
+/** A form, whose title takes the focus where it can be closed. */
 export function FormFrame(props: FormFrameProps) {
   const { title, children, preview, isPreviewSmall, onSave, onCancel, onDiscard } = props;
-  const titleId = useId();
+  const { saveLabel = 'Kaydet', cancelLabel = 'İptal' } = props;
   const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    if (heading.current === null) return;
+    heading.current.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
     // A long form that takes another one's place fills the window already.
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    heading.current.scrollIntoView({ block: 'nearest' });
   }, []);
 
   function handleSubmit(event: FormEvent) {
@@ -84,32 +92,35 @@ export function FormFrame(props: FormFrameProps) {
       <Paper
         ref={root}
         component="form"
-        variant="accent"
-        aria-labelledby={titleId}
+        {...(onCancel ? { variant: 'accent' } : { elevation: 0 })}
+        aria-label={title}
         onSubmit={handleSubmit}
         onInvalidCapture={showFirstInvalid}
         onKeyUp={handleKeyUp}
-        sx={form}
+        sx={[form, onCancel ? framed : unframed]}
       >
-        <Typography
-          id={titleId}
-          ref={heading}
-          tabIndex={-1}
-          variant="h3"
-          component="h2"
-          aria-describedby={onDiscard && noticeId}
-        >
-          {title}
-        </Typography>
+        {onCancel && (
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h3"
+            component="h2"
+            aria-describedby={onDiscard && noticeId}
+          >
+            {title}
+          </Typography>
+        )}
         {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
         {children}
-        <Stack direction="row" sx={actions}>
+        <Stack direction="row" sx={[actions, onCancel !== undefined && framedActions]}>
           <Button color="primary" type="submit" variant="contained" size="large">
-            Kaydet
+            {saveLabel}
           </Button>
-          <Button variant="outlined" size="large" onClick={onCancel}>
-            İptal
-          </Button>
+          {onCancel && (
+            <Button variant="outlined" size="large" onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+          )}
         </Stack>
       </Paper>
     </BesidePreview>

@@ -12,9 +12,13 @@ export interface DraftProps<Draft> {
   onDiscard?: (() => void) | undefined;
 }
 
-export interface ItemFormProps<Draft> extends DraftProps<Draft> {
-  title: string;
+export interface RecordFormProps<Draft> extends DraftProps<Draft> {
+  /** What visitors will see. */
   preview?: ReactNode;
+}
+
+export interface ItemFormProps<Draft> extends RecordFormProps<Draft> {
+  title: string;
   onCancel: () => void;
 }
 

@@ -24,21 +24,25 @@ export interface ReadinessDialogProps {
   failure?: string | undefined;
   /** Opens the place where the step is done. What only the host can change has none. */
   onOpen: (step: OpenedStep) => void;
-  onRemoveSamples: () => void;
   onPutAside: (step: ReadinessStep) => void;
   onClose: () => void;
 }
 
 /** What is left before the shop opens, each with its reason and its place. */
 export function ReadinessDialog(props: ReadinessDialogProps) {
-  const { steps, isBusy, failure, onOpen, onRemoveSamples, onPutAside, onClose } = props;
+  const { steps, isBusy, failure, onOpen, onPutAside, onClose } = props;
   const { title, putAside } = readinessWords;
-  const step = { label: 'Örnekleri sil', busyLabel: 'Siliniyor…', isQuiet: true };
+  const removal = {
+    label: 'Örnekleri sil',
+    busyLabel: 'Siliniyor…',
+    isQuiet: true,
+    onBegin: () => onOpen('samples'),
+  };
   return (
     <StepDialog
       title={title}
       width={36}
-      step={steps.includes('samples') ? { ...step, onBegin: onRemoveSamples } : undefined}
+      step={steps.includes('samples') ? removal : undefined}
       isBusy={isBusy}
       failure={failure}
       onClose={onClose}

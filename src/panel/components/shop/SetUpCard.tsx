@@ -4,12 +4,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-import { setUpSteps, setUpWords } from '@/panel/content/shopGroups';
-
-export type SetUpField = (typeof setUpSteps)[number]['fields'][number]['field'];
+import { readinessWords, setUpSteps, type StepPlace } from '@/panel/content/readiness';
 
 export interface SetUpCardProps {
-  onOpen: (field: SetUpField) => void;
+  onOpen: (step: StepPlace) => void;
   onPutAside: () => void;
 }
 
@@ -19,26 +17,26 @@ const step = { flexWrap: 'wrap', alignItems: 'center', gap: '0.25rem 0.75rem', p
 /** The first three steps of a shop that nobody has saved (D49). */
 export function SetUpCard({ onOpen, onPutAside }: SetUpCardProps) {
   return (
-    <Paper component="section" variant="accent" aria-label={setUpWords.title} sx={card}>
+    <Paper component="section" variant="accent" aria-label={readinessWords.setUp} sx={card}>
       <Typography variant="h3" component="h2">
-        {setUpWords.title}
+        {readinessWords.setUp}
       </Typography>
       <List component="ol" disablePadding>
-        {setUpSteps.map(({ title, fields }, index) => (
+        {Object.entries(setUpSteps).map(([title, buttons], index) => (
           <Stack key={title} component="li" direction="row" sx={step}>
             <Typography sx={{ flex: { xs: '1 1 100%', sm: '1 1 12rem' } }}>
               {index + 1}. {title}
             </Typography>
-            {fields.map(({ field, label }) => (
-              <Button key={field} variant="outlined" onClick={() => onOpen(field)}>
-                {label}
+            {(Object.keys(buttons) as StepPlace[]).map((name) => (
+              <Button key={name} variant="outlined" onClick={() => onOpen(name)}>
+                {buttons[name]}
               </Button>
             ))}
           </Stack>
         ))}
       </List>
       <Button onClick={onPutAside} sx={{ justifySelf: 'start', ml: -1 }}>
-        {setUpWords.putAside}
+        {readinessWords.putAside}
       </Button>
     </Paper>
   );

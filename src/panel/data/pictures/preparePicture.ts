@@ -5,7 +5,6 @@ import {
   LONGEST_EDGE,
   ownersPictureName,
   type PictureProblem,
-  type PictureType,
   type PictureUse,
   SMALL_WIDTH,
 } from '@/panel/domain/pictures/ownersPicture';
@@ -29,10 +28,12 @@ const ATTEMPTS = [
 ];
 
 /** The first type that the browser writes is taken: Safari writes no WebP. A JPEG has no transparency. */
-const TYPES: Record<'photograph' | 'logo', Record<'full' | 'small', readonly PictureType[]>> = {
-  photograph: { full: ['image/jpeg'], small: ['image/webp', 'image/jpeg'] },
-  logo: { full: ['image/webp', 'image/png'], small: ['image/webp', 'image/png'] },
-};
+const PHOTOGRAPH = {
+  full: ['image/jpeg'],
+  small: ['image/webp', 'image/jpeg'],
+  ground: '#fff',
+} as const;
+const LOGO = { full: ['image/webp', 'image/png'], small: ['image/webp', 'image/png'] } as const;
 
 /**
  * Upright and without the camera's data, because the browser draws it anew (D20). A photograph becomes a JPEG, which others
@@ -40,7 +41,7 @@ const TYPES: Record<'photograph' | 'logo', Record<'full' | 'small', readonly Pic
  */
 export async function preparePicture(
   file: Blob,
-  use: PictureUse = 'photograph',
+  use: PictureUse = 'product',
 ): Promise<(Omit<WaitingPicture, 'keptAt'> & { name: string }) | PictureProblem> {
   let pixels = 0;
   try {
@@ -61,9 +62,8 @@ export async function preparePicture(
 }
 
 async function drawFor(use: PictureUse, picture: HTMLImageElement) {
-  if (use === 'shopLogo') return drawShopLogo(picture);
-  const types = TYPES[use];
-  const ground = use === 'photograph' ? '#fff' : undefined;
+  if (use === 'shop') return drawShopLogo(picture);
+  const { ground, ...types } = { ground: undefined, ...(use === 'logo' ? LOGO : PHOTOGRAPH) };
   const drawAs = (size: ReturnType<typeof scaledSize>) => draw(picture, { ...size, ground });
   let full = new Blob();
   for (const { edge, quality } of ATTEMPTS) {

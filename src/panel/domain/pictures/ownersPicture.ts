@@ -6,8 +6,8 @@ const NAME = /\/pictures\/([0-9a-f]{64}\.(?:webp|jpg|png))$/;
 
 export type PictureType = 'image/jpeg' | 'image/webp' | 'image/png';
 
-/** `logo`: of a brand. Logos keep their transparency; `shopLogo` has copies for other grounds and sizes (D49). */
-export type PictureUse = 'photograph' | 'logo' | 'shopLogo';
+/** `logo`: of a brand. Logos keep their transparency; that of the `shop` has copies for other grounds and sizes (D49). */
+export type PictureUse = 'product' | 'slide' | 'logo' | 'shop';
 
 export type PictureProblem =
   | 'empty'

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { writeBackupAtom } from '@/panel/atoms/files/backup';
 import { historyAtom } from '@/panel/atoms/session';
-import { openShopAtom } from '@/panel/atoms/shop/openField';
+import { openFieldAtom } from '@/panel/atoms/shop/openField';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';
@@ -29,7 +29,7 @@ export function MoreView() {
   const Dialog = opened && DIALOGS[opened];
   const history = useAtomValue(historyAtom);
   const writeBackup = useSetAtom(writeBackupAtom);
-  const openShop = useSetAtom(openShopAtom);
+  const openField = useSetAtom(openFieldAtom);
   const backupInput = useRef<HTMLInputElement>(null);
 
   const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
@@ -44,7 +44,11 @@ export function MoreView() {
         path={PANEL_ICONS.more}
         entries={[
           ...(history ? [opener('changes', changeWords.title, PANEL_ICONS.undo)] : []),
-          { label: SHOP_TITLE, path: PANEL_ICONS.shop, onPress: () => openShop() },
+          {
+            label: SHOP_TITLE,
+            path: PANEL_ICONS.shop,
+            onPress: () => openField({ table: 'shop' }),
+          },
           opener('share', SHARE_TITLE, PANEL_ICONS.share),
           opener('catalog', SHARE_CATALOG, PANEL_ICONS.link),
           {

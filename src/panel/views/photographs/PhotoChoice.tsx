@@ -38,13 +38,6 @@ function renderPhoto(slot: PhotoSlotProps) {
 // As high as the button that will be there, so that the form does not move.
 const SPACE = { minHeight: '2.75rem' };
 
-const USES = {
-  product: 'photograph',
-  slide: 'photograph',
-  logo: 'logo',
-  shop: 'shopLogo',
-} as const;
-
 function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   const open = useSetAtom(openPicturesAtom);
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof open>>>();
@@ -78,7 +71,7 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
 
   async function handleChoose(file: File) {
     setIsPreparing(true);
-    const added = await add(file, USES[kind]);
+    const added = await add(file, kind);
     setIsPreparing(false);
     setProblem(typeof added === 'string' ? added : undefined);
     if (typeof added !== 'string') latestOnChange.current?.(added.address);

@@ -5,13 +5,10 @@ import { sampleFacts } from '@/content/shop';
 import { shopFacts } from '@/content/shop/shopFacts';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 import { useBackLayer } from '@/hooks/useBackLayer';
-import { saveShopAtom } from '@/panel/atoms/catalogActions';
-import { closeShopAtom } from '@/panel/atoms/shop/openField';
-import { showShopAtom, shopScreenAtom } from '@/panel/atoms/shop/shopScreen';
-import { BesidePreview } from '@/panel/components/form/BesidePreview';
-import { ShopGroupForm } from '@/panel/components/forms/ShopGroupForm';
+import { selectAdminTabAtom } from '@/panel/atoms/openForm';
+import { openedFieldAtom, showGroupAtom } from '@/panel/atoms/shop/openField';
+import { ShopForm } from '@/panel/components/forms/ShopForm';
 import { ShopPreview } from '@/panel/components/preview/ShopPreview';
-import { ShopGroups } from '@/panel/components/shop/ShopGroups';
 import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { RefusedRecord } from '@/panel/views/tabs/RefusedRecord';
 import { useRecordForm } from '@/panel/views/tabs/useRecordForm';
@@ -23,45 +20,31 @@ function shownOf(stored: ShopInfo) {
   return { ...shopFacts({ ...saved, savedAt }), ...(isSample && { name: '' }) };
 }
 
+/** The screen `Mağaza`. */
 export function ShopView() {
-  const group = useAtomValue(shopScreenAtom)?.group;
-  const show = useSetAtom(showShopAtom);
-  const close = useSetAtom(closeShopAtom);
+  const { group } = useAtomValue(openedFieldAtom);
+  const onOpen = useSetAtom(showGroupAtom);
+  const select = useSetAtom(selectAdminTabAtom);
+  const stored = useAtomValue(shopInfoAtom);
+  const contact = useAtomValue(contactAtom);
+  const form = useRecordForm('shop', stored, shownOf);
+  const close = () => select('products');
   useBackLayer(close);
+  if (form === undefined) return null;
+  const { draft } = form;
+  // A first save that changes nothing confirms the name.
+  const confirmed = stored.savedAt === undefined && draft.name !== '' ? { name: draft.name } : {};
   return (
     <PictureProvider>
-      <ShopGroups open={group} onOpen={(next) => show({ group: next })} onClose={close}>
-        <OpenForm />
-      </ShopGroups>
-    </PictureProvider>
-  );
-}
-
-function OpenForm() {
-  const group = useAtomValue(shopScreenAtom)?.group;
-  const contact = useAtomValue(contactAtom);
-  const form = useRecordForm('shop', useAtomValue(shopInfoAtom), shownOf);
-  const save = useSetAtom(saveShopAtom);
-  if (form === undefined || group === undefined) return null;
-  const { seen, props, takeChanges } = form;
-
-  function handleSave() {
-    const changed = takeChanges();
-    if (changed === undefined) return;
-    // A first save that changes nothing confirms the name.
-    const isFirst = seen?.savedAt === undefined && props.draft.name !== '';
-    save({ ...(isFirst && { name: props.draft.name }), ...changed }, seen);
-  }
-
-  return (
-    <>
       <RefusedRecord table="shop" />
-      <BesidePreview
-        preview={<ShopPreview group={group} draft={props.draft} contact={contact} />}
-        isSmall
-      >
-        <ShopGroupForm {...props} group={group} onSave={handleSave} />
-      </BesidePreview>
-    </>
+      <ShopForm
+        {...form}
+        open={group}
+        onOpen={onOpen}
+        preview={group && <ShopPreview {...{ group, draft, contact }} />}
+        onSave={() => form.save(confirmed)}
+        onClose={close}
+      />
+    </PictureProvider>
   );
 }

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 
-import type { Catalog, RecordName, ValuesOf } from '@/domain/catalog';
-import { changesBetween } from '@/domain/records';
+import type { RecordName, ValuesOf } from '@/domain/catalog';
+import { changesBetween, type FieldValues } from '@/domain/records';
+import { saveRecordAtom } from '@/panel/atoms/catalogActions';
 import { isFormTypedAtom } from '@/panel/atoms/drafts';
 import { endDraftAtom, openRecordFormAtom } from '@/panel/atoms/forms';
 import { closeFormAtom, isFormOpenAtom } from '@/panel/atoms/openForm';
-import { wantedFieldAtom, wantFieldAtom } from '@/panel/atoms/shop/shopScreen';
+import { openedFieldAtom, showGroupAtom } from '@/panel/atoms/shop/openField';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
 
 import { useOpenForm } from './useOpenForm';
@@ -17,7 +18,7 @@ import { useOpenForm } from './useOpenForm';
  */
 export function useRecordForm<Name extends RecordName>(
   table: Name,
-  stored: Catalog[Name],
+  stored: ValuesOf<Name>,
   shownOf?: (stored: ValuesOf<Name>) => object,
 ) {
   const isOpen = useAtomValue(isFormOpenAtom);
@@ -25,6 +26,7 @@ export function useRecordForm<Name extends RecordName>(
   const open = useSetAtom(openRecordFormAtom);
   const close = useSetAtom(closeFormAtom);
   const endDraft = useSetAtom(endDraftAtom);
+  const saveRecord = useSetAtom(saveRecordAtom);
   const opened = useOpenForm(table, shownOf);
   useLayoutEffect(() => {
     if (!isOpen || !isTyped) open(table, stored);
@@ -35,25 +37,25 @@ export function useRecordForm<Name extends RecordName>(
   if (opened === undefined) return undefined;
   const { form, original, props } = opened;
   return {
-    seen: form.seen,
-    props,
-    /** What the owner has changed. Undefined: another browser tab has saved it. */
-    takeChanges: () =>
-      endDraft()
-        ? changesBetween(fromDraft(table, original), fromDraft(table, props.draft))
-        : undefined,
+    ...props,
+    /** Saves what the owner has changed, and `confirmed`. */
+    save(confirmed: FieldValues = {}) {
+      endDraft();
+      const changed = changesBetween(fromDraft(table, original), fromDraft(table, props.draft));
+      saveRecord(table, { ...confirmed, ...changed }, form.seen);
+    },
   };
 }
 
 /** The field that a press elsewhere has asked for takes the focus. */
 function useWantedField(isDrawn: boolean): void {
-  const wanted = useAtomValue(wantedFieldAtom);
-  const want = useSetAtom(wantFieldAtom);
+  const { group, field } = useAtomValue(openedFieldAtom);
+  const showGroup = useSetAtom(showGroupAtom);
   useEffect(() => {
-    if (!isDrawn || wanted === null) return;
-    const [field] = document.getElementsByName(wanted);
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
-    want(null);
-  }, [isDrawn, wanted, want]);
+    if (!isDrawn || field === undefined) return;
+    const [element] = document.getElementsByName(field);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+    showGroup(group);
+  }, [isDrawn, group, field, showGroup]);
 }

@@ -12,7 +12,6 @@ const meta = preview.meta({
     steps: Object.keys(readinessSteps) as ReadinessStep[],
     isBusy: false,
     onOpen: fn(),
-    onRemoveSamples: fn(),
     onPutAside: fn(),
     onClose: fn(),
   },
@@ -28,7 +27,7 @@ export const Pressed = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Örnekleri sil' }));
-    await expect(args.onRemoveSamples).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenLastCalledWith('samples');
     await userEvent.click(screen.getByRole('button', { name: /^Adresiniz yok/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('address');
     await userEvent.click(screen.getByRole('button', { name: /^Kenara koy: Logo/ }));

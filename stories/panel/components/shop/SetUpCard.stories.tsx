@@ -17,7 +17,7 @@ export const Pressed = meta.story({
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Telefonu yaz' }));
-    await expect(args.onOpen).toHaveBeenLastCalledWith('phone');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('SHOP_PHONE');
     await userEvent.click(canvas.getByRole('button', { name: 'Kenara koy' }));
     await expect(args.onPutAside).toHaveBeenCalledOnce();
   },

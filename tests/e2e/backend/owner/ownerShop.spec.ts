@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('tab', { name: /^Ürünler/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Mağaza', exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Diğer', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Yeni Ürün', exact: true })).toBeFocused();
     await expect(card).toHaveCount(0);
 
     await closePanel(page);

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+import type { PictureUse } from '@/panel/domain/pictures/ownersPicture';
+
 export interface PhotoSlotProps {
   address: string;
   /** `product` where it is not given. */
-  kind?: 'product' | 'logo' | 'slide' | 'shop' | undefined;
+  kind?: PictureUse | undefined;
   onChange: (address: string) => void;
 }
 

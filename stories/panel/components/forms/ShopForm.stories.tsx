@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 
 import { shopFacts } from '@/content/shop/shopFacts';
-import { ShopGroupForm } from '@/panel/components/forms/ShopGroupForm';
+import { ShopForm } from '@/panel/components/forms/ShopForm';
 import { toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
@@ -12,10 +12,12 @@ import { expectInvalid } from '../../../fixtures/play/expectations';
 const saved = { savedAt: '2026-11-28T10:00:00Z', name: 'Yılmaz Oto', headline: 'Her parça burada' };
 
 const meta = preview.meta({
-  component: ShopGroupForm,
-  render: withDraftState(ShopGroupForm),
+  component: ShopForm,
+  render: withDraftState(ShopForm),
   args: {
-    group: 'identity' as const,
+    open: 'identity' as const,
+    onOpen: fn(),
+    onClose: fn(),
     draft: toDraft('shop', shopFacts(saved)),
     onDraft: fn(),
     onSave: fn(),
@@ -24,10 +26,24 @@ const meta = preview.meta({
 
 export const Identity = meta.story({ name: 'Mağaza formu · identity' });
 
-export const Words = meta.story({ args: { group: 'words' } });
+/** The heading has the focus, and no group is open. */
+export const Groups = meta.story({
+  tags: ['test-only'],
+  args: { open: undefined },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mağaza' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yasal bilgiler' }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('legal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Geri' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Words = meta.story({ args: { open: 'words' } });
 
 export const Controls = meta.story({
-  args: { group: 'controls' },
+  args: { open: 'controls' },
   parameters: { chromatic: oneSize },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Arama ve menüler çalışsın' }));
@@ -39,7 +55,7 @@ export const Controls = meta.story({
 });
 
 export const Legal = meta.story({
-  args: { group: 'legal' },
+  args: { open: 'legal' },
   parameters: { chromatic: oneSize },
 });
 
