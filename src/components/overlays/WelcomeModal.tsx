@@ -85,7 +85,7 @@ export function WelcomeModal(props: WelcomeModalProps) {
       slots={plain}
       slotProps={{ paper: { sx: paper }, backdrop: { slots: plain } }}
     >
-      <Content {...shown} />
+      <WelcomeContent {...shown} />
     </Dialog>,
     document.body,
   );
@@ -99,7 +99,9 @@ function Plain({ children, ref, role, tabIndex, onFocus }: PlainProps) {
 }
 
 /** Memoised: drawn before the modal opens, and not again then. */
-const Content = memo(function Content(props: Omit<WelcomeModalProps, 'isOpen'>) {
+export const WelcomeContent = memo(function WelcomeContent(
+  props: Omit<WelcomeModalProps, 'isOpen'>,
+) {
   const { phone, chatHref, callHref, onClose } = props;
   const shop = useShop();
   const named = makesOf(shop);

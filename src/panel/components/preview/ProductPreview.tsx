@@ -6,9 +6,7 @@ import { ProductCard } from '@/components/products/ProductCard';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { type DraftOf, fromDraft } from '@/panel/domain/drafts/itemDraft';
 
-function ignore() {
-  // A preview cannot be pressed.
-}
+import { ignore } from './ignore';
 
 export function ProductPreview({ draft }: { draft: DraftOf<'products'> }) {
   const product = fromDraft('products', draft);

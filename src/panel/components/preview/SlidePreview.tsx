@@ -4,6 +4,7 @@ import { HeroSlide } from '@/components/hero/HeroSlide';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
+import { ignore } from './ignore';
 import { PhoneFrame } from './PhoneFrame';
 
 // A phone's gutter, title and greatest height, however wide the window is.
@@ -15,10 +16,6 @@ const frame = {
   '& h2': { fontSize: '2.25rem' },
   '& > [role="group"]': { maxHeight: '31.5rem' },
 } as const;
-
-function ignore() {
-  // A preview cannot be pressed.
-}
 
 /** The slide as phones show it: most visitors have one, and long titles are cut there first. */
 export function SlidePreview({ draft }: { draft: DraftOf<'slides'> }) {

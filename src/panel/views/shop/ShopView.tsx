@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
-import { contactAtom, shopInfoAtom } from '@/atoms/catalog';
+import { contactAtom, productsAtom, shopInfoAtom } from '@/atoms/catalog';
 import { sampleFacts } from '@/content/shop';
 import { shopFacts } from '@/content/shop/shopFacts';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
@@ -27,6 +27,7 @@ export function ShopView() {
   const select = useSetAtom(selectAdminTabAtom);
   const stored = useAtomValue(shopInfoAtom);
   const contact = useAtomValue(contactAtom);
+  const [product] = useAtomValue(productsAtom);
   const form = useRecordForm('shop', stored, shownOf);
   const close = () => select('products');
   useBackLayer(close);
@@ -41,7 +42,7 @@ export function ShopView() {
         {...form}
         open={group}
         onOpen={onOpen}
-        preview={group && <ShopPreview {...{ group, draft, contact }} />}
+        preview={group && <ShopPreview {...{ group, draft, contact, product }} />}
         onSave={() => form.save(confirmed)}
         onClose={close}
       />

@@ -5,7 +5,7 @@ import { ShopPreview } from '@/panel/components/preview/ShopPreview';
 import { toDraft } from '@/panel/domain/drafts/itemDraft';
 
 import preview from '../../../../.storybook/preview';
-import { brand, contact } from '../../../fixtures/catalog';
+import { brand, contact, product } from '../../../fixtures/catalog';
 import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const facts = shopFacts({
@@ -13,6 +13,9 @@ const facts = shopFacts({
   name: 'Yılmaz Oto',
   headline: 'Ankara’nın yedek parçacısı',
   figures: '12+ yıllık tecrübe\n3.000+ ürün çeşidi',
+  summary: 'Opel ve Renault için yedek parça. Aynı gün cevap veririz.',
+  makes: 'Opel, Renault',
+  hasWarranty: true,
   about: 'Ostim’de baba oğul bir dükkânız.',
   legalText: 'Yılmaz Oto Ltd. Şti. · Ostim V.D. 1234567890',
   logo: brand.logo,
@@ -20,7 +23,7 @@ const facts = shopFacts({
 
 const meta = preview.meta({
   component: ShopPreview,
-  args: { group: 'identity' as const, draft: toDraft('shop', facts), contact },
+  args: { group: 'identity' as const, draft: toDraft('shop', facts), contact, product },
   parameters: { chromatic: oneSize },
 });
 

@@ -1,0 +1,2 @@
+/** A preview cannot be pressed. */
+export const ignore = () => undefined;
