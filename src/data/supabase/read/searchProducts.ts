@@ -7,8 +7,6 @@ import type {
   FoundProducts,
   PagePosition,
   ProductQuery,
-  RelaxedWords,
-  ValueCount,
 } from '@/domain/products/productQuery';
 
 /** Asks the function `search_products()` of our migrations (D22). `limit` in milliseconds for each request. */
@@ -48,33 +46,17 @@ export function createProductSearch(client: RestClient, limit: number) {
   };
 }
 
+/** The function of our migrations answers in this form. Only its products may hold what cannot be shown. */
+interface Answer extends Omit<FoundProducts, 'products' | 'meant'> {
+  products: readonly unknown[];
+  meant?: string | null;
+}
+
 function parseFound(data: unknown): FoundProducts {
-  if (!isRecord(data) || !Array.isArray(data.products) || typeof data.total !== 'number') {
+  if (!isRecord(data) || !Array.isArray(data.products)) {
     throw new TypeError('The answer holds no products');
   }
-  const products = data.products.map(productTable.parseRow).filter((item) => item !== undefined);
-  return {
-    products,
-    total: data.total,
-    categories: parseCounts(data.categories),
-    brands: parseCounts(data.brands),
-    meant: typeof data.meant === 'string' ? data.meant : undefined,
-    relaxed: isRecord(data.relaxed) ? parseRelaxed(data.relaxed) : undefined,
-  };
-}
-
-function parseRelaxed({ kept, missing, apart }: Record<string, unknown>): RelaxedWords {
-  return { kept: parseWords(kept), missing: parseWords(missing), apart: parseWords(apart) };
-}
-
-function parseWords(words: unknown): readonly string[] {
-  return Array.isArray(words) ? words.map(String) : [];
-}
-
-function parseCounts(values: unknown): readonly ValueCount[] {
-  return Array.isArray(values) ? values.filter(isCount) : [];
-}
-
-function isCount(value: unknown): value is ValueCount {
-  return isRecord(value) && typeof value.name === 'string' && typeof value.count === 'number';
+  const { products, meant, ...found } = data as unknown as Answer;
+  const shown = products.map(productTable.parseRow).filter((item) => item !== undefined);
+  return { ...found, products: shown, meant: meant ?? undefined };
 }

@@ -58,7 +58,7 @@ export function createFormDrafts(storage: SafeStorage, browserTab: BrowserTab = 
     of,
     keep,
     drop,
-    /** A key that only this browser tab knows. A stored draft moves there, and no other form begins with it from then on. Keys are in the order of time. */
+    /** A key of this browser tab, later than all others. A stored draft moves there, and no other form begins with it from then on. */
     take(table: keyof Catalog, { key, ...draft }: Omit<Draft, 'key'> & Partial<Draft>) {
       newest = Math.max(Date.now(), newest + 1);
       if (key === undefined) return `${newest}-${page}`;
