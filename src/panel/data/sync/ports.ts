@@ -49,18 +49,15 @@ export type ReplaceCatalog = (
   step?: string,
 ) => Promise<Catalog | ReplaceFailure>;
 
-export interface ProductsChanged {
-  kind: 'done';
-  /** The ids of the added rows, in their order. */
-  ids: readonly number[];
-}
-
-/** Writes all of them, or nothing where the backend has `changed` products other than the owner saw. Never rejects. */
+/**
+ * Writes all of them, or nothing where the backend has `changed` products other than the owner saw. `ids` are of the added
+ * rows, in their order. Never rejects.
+ */
 export type ChangeProducts = (
   changes: ProductChanges,
   step?: string,
 ) => Promise<
-  | ProductsChanged
+  | { kind: 'done'; ids: readonly number[] }
   | { kind: 'changed'; products: StoredProducts }
   | { kind: 'failed'; reason: ChangeFailure }
 >;

@@ -1,11 +1,11 @@
 import { columnOf } from '@/data/schema/columns';
-import { id, isRecord } from '@/data/schema/fields';
+import { isRecord } from '@/data/schema/fields';
 import { toColumns } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { changesBetween, pickFields } from '@/domain/records';
 import { pause } from '@/panel/data/inPieces';
-import type { ChangeProducts, ProductsChanged } from '@/panel/data/sync/ports';
+import type { ChangeProducts } from '@/panel/data/sync/ports';
 import {
   findChanged,
   type ProductChanges,
@@ -18,6 +18,13 @@ import { newRow } from './rows/insertRow';
 import type { StoredRow } from './rows/readRow';
 
 const MOST_ATTEMPTS = 3;
+
+/** The function answers with one of the two. */
+interface Answer {
+  /** Of the added products, in their order. */
+  ids?: readonly number[];
+  changed?: readonly { id: number; row: StoredRow | null }[];
+}
 
 type StoredRows = ReadonlyMap<number, StoredRow | null>;
 
@@ -34,11 +41,10 @@ export function createChangeSetCall(database: Database): ChangeProducts {
     await pause();
     const answer = await call(body, step);
     if ('failure' in answer) return { kind: 'failed', reason: answer.failure };
-    const { data } = answer;
-    const done = doneOf(data);
-    if (done !== undefined) return done;
-    const rows = changedRowsOf(data);
-    if (rows === undefined) return { kind: 'failed', reason: 'unanswered' };
+    const { ids, changed }: Answer = isRecord(answer.data) ? answer.data : {};
+    if (ids) return { kind: 'done', ids };
+    if (!changed) return { kind: 'failed', reason: 'unanswered' };
+    const rows = new Map(changed.map(({ id, row }) => [id, row]));
     const products = parseRows(rows);
     if (findChanged(changes, products).length > 0) return { kind: 'changed', products };
     // Shown values are repaired, so they may differ from the stored ones that the owner saw.
@@ -71,18 +77,5 @@ function toBody({ added, edited, deleted }: ProductChanges, stored: StoredRows) 
 function parseRows(rows: StoredRows): StoredProducts {
   return new Map(
     [...rows].map(([rowId, row]) => [rowId, row ? productTable.parseRow(row) : undefined]),
-  );
-}
-
-function doneOf(data: unknown): ProductsChanged | undefined {
-  if (!isRecord(data) || !Array.isArray(data['ids'])) return undefined;
-  return { kind: 'done', ids: data['ids'].map(id) };
-}
-
-function changedRowsOf(data: unknown): StoredRows | undefined {
-  const changed: unknown = isRecord(data) ? data['changed'] : undefined;
-  if (!Array.isArray(changed)) return undefined;
-  return new Map(
-    changed.filter(isRecord).map(({ id: rowId, row }) => [id(rowId), isRecord(row) ? row : null]),
   );
 }
