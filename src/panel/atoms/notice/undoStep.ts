@@ -8,7 +8,7 @@ import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';
-import type { CatalogEditor, UndoFailure } from '@/panel/data/OwnerRepository';
+import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
   changeOneByOne,
   countCatalogChanges,
@@ -19,9 +19,6 @@ import type { RestoringList } from '@/panel/domain/changes/compareCatalogs';
 
 import { type DoneStep, showNoticeAtom } from './notice';
 
-/** The database may have undone the step, or had not the time for it: then the page does not write the values itself. */
-const LEFT_TO_DATABASE = new Set<UndoFailure>(['unanswered', 'too-slow']);
-
 /**
  * Undoes a step: in the database, so that what comes back keeps its id (D48), else by the values that the page had before. The
  * snackbar says what became of it, and the row that is as before gets the focus.
@@ -29,9 +26,9 @@ const LEFT_TO_DATABASE = new Set<UndoFailure>(['unanswered', 'too-slow']);
 export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
   const { step, words, undo } = done;
   const answer = await get(historyAtom)?.undo({ step });
-  const isAnswered =
-    typeof answer === 'object' || (answer !== undefined && LEFT_TO_DATABASE.has(answer));
-  const left = isAnswered ? answer : await set(undoByValuesAtom, done);
+  // It may have undone the step, or had not the time for it: then the page does not write the values itself.
+  const isLeft = answer === 'unanswered' || answer === 'too-slow';
+  const left = isLeft || typeof answer === 'object' ? answer : await set(undoByValuesAtom, done);
   if (typeof left === 'string') {
     set(showNoticeAtom, { words: bulkFailures[left], undoes: done });
     return;
