@@ -50,24 +50,13 @@ function ContactLink(props: LinkProps) {
   return <Link underline="always" sx={link} {...props} />;
 }
 
-/** Breaks before its host rather than inside a word. */
-function Email({ address }: { address: string }) {
-  const host = address.indexOf('@') + 1;
-  return (
-    <span>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </span>
-  );
-}
-
 export type FooterContactProps = ContactLinks & { contact: ContactInfo };
 
 export function FooterContact({ contact, chatHref, callHref }: FooterContactProps) {
   const live = useControlActions();
   const { hasBenefits } = useShop();
   const address = addressLines(contact.address).join('\n');
+  const host = contact.email.indexOf('@') + 1;
   return (
     <div>
       <Typography variant="h4" component="h2">
@@ -92,7 +81,9 @@ export function FooterContact({ contact, chatHref, callHref }: FooterContactProp
         </ContactRow>
         <ContactRow icon={mdiEmailOutline} text={contact.email}>
           <ContactLink href={mailLink(contact.email)}>
-            <Email address={contact.email} />
+            {contact.email.slice(0, host)}
+            <wbr />
+            {contact.email.slice(host)}
           </ContactLink>
         </ContactRow>
         <ContactRow icon={mdiWhatsapp} text={contact.phone}>
