@@ -18,20 +18,17 @@ export function productAddress(id: number): string {
 
 /** `?ara=fren+diski&kategori=Fren&sirala=ucuz&stok=var&sayfa=2`, each alone too. `?ara=`: all products. */
 export function searchAddress(wanted: Partial<ProductQuery>): string {
-  const query = { ...ALL_PRODUCTS, ...wanted };
-  const values = [
-    query.text,
-    query.category,
-    query.brand,
-    SORT_WORDS.get(query.sortBy) ?? '',
-    query.onlyInStock ? 'var' : '',
-    query.skip > 0 ? String(query.skip / PARTS_PER_PAGE + 1) : '',
-  ];
-  const parameters = new URLSearchParams();
-  SEARCH_NAMES.forEach((name, index) => {
-    if (values[index]) parameters.set(name, values[index]);
-  });
-  return `?${parameters.toString() || 'ara='}`;
+  const { text, category, brand, sortBy, onlyInStock, skip } = { ...ALL_PRODUCTS, ...wanted };
+  const words = {
+    ara: text,
+    kategori: category,
+    marka: brand,
+    sirala: SORT_WORDS.get(sortBy) ?? '',
+    stok: onlyInStock ? 'var' : '',
+    sayfa: skip > 0 ? String(skip / PARTS_PER_PAGE + 1) : '',
+  };
+  const named = Object.entries(words).filter(([, word]) => word !== '');
+  return `?${new URLSearchParams(named).toString() || 'ara='}`;
 }
 
 /** The id of the part that the query of an address names, if it names one. */
