@@ -15,6 +15,11 @@ import { MISSING_PRODUCT, resultsHeading } from './search/searchTexts';
 
 const LONGEST_DESCRIPTION = 160;
 
+/** The elements that a host's function writes into the page (D50), and that the app takes over. */
+export const PAGE_DATA_ID = 'page-data';
+export const PAGE_TEXT_ID = 'page-text';
+export const PART_ROW_ID = 'part-row';
+
 /** What a page's head needs to know of the shop. */
 export interface Site {
   /** The shop's full address, because addresses of pages and pictures must be complete. */

@@ -32,11 +32,11 @@ export function write(children: readonly Child[]): string {
 
 /** JSON for a script or a search engine. No value can end the element or begin a comment in it. */
 export function dataElement(id: string, type: string, value: unknown): Html {
-  const json = JSON.stringify(value).replaceAll(
+  const html = JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
     (sign) => String.raw`\u` + sign.charCodeAt(0).toString(16).padStart(4, '0'),
   );
-  return { html: `<script id="${escapeText(id)}" type="${escapeText(type)}">${json}</script>` };
+  return element('script', { id, type }, { html });
 }
 
 function escapeText(text: string): string {

@@ -1,4 +1,4 @@
-import { missingHead, productHead } from '@/content/pageHead';
+import { missingHead, PART_ROW_ID, productHead } from '@/content/pageHead';
 import { MISSING_PRODUCT } from '@/content/search/searchTexts';
 import { shop as sample } from '@/content/shop';
 import { fromRow } from '@/data/schema/columns';
@@ -7,7 +7,6 @@ import { parseContactInfo, parseItem } from '@/data/schema/parseItems';
 import type { Fetch } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { PART_ROW_ID } from '@/domain/products/pageIds';
 
 import type { Facts } from './facts';
 import { dataElement, element } from './html';

@@ -1,5 +1,4 @@
-import type { PageHead } from '@/content/pageHead';
-import { PAGE_DATA_ID, PAGE_TEXT_ID } from '@/domain/products/pageIds';
+import { PAGE_DATA_ID, PAGE_TEXT_ID, type PageHead } from '@/content/pageHead';
 
 import type { Facts } from './facts';
 import { dataElement, element, type Html, write } from './html';

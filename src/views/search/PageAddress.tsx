@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { refreshesAtom } from '@/atoms/catalog';
 import { addressAtom } from '@/atoms/search/address';
 import { renewSearchAtom } from '@/atoms/search/results';
+import { PAGE_TEXT_ID } from '@/content/pageHead';
 import { withAddress } from '@/domain/products/pageAddress';
-import { PAGE_TEXT_ID } from '@/domain/products/pageIds';
 
 import { PageHead } from './PageHead';
 

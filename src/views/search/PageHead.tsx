@@ -6,8 +6,7 @@ import { addressAtom } from '@/atoms/search/address';
 import { missingProductAtom, queryAtom } from '@/atoms/search/resultsScreen';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
 import { siteAddressAtom, websiteAtom } from '@/atoms/website';
-import { missingHead, productHead, resultsHead } from '@/content/pageHead';
-import { PAGE_DATA_ID } from '@/domain/products/pageIds';
+import { missingHead, PAGE_DATA_ID, productHead, resultsHead } from '@/content/pageHead';
 
 /** The HTML of a part that is gone says `noindex`. Search engines may not see what a script takes away, so it stays. */
 const isLeftOut = document.querySelector('meta[name="robots"]') !== null;

@@ -21,9 +21,9 @@ import {
   CurrentEntryContext,
   type ControlLink,
 } from '@/components/shared/controlActions';
+import { PART_ROW_ID } from '@/content/pageHead';
 import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { productAddress, queryIn, searchAddress } from '@/domain/products/pageAddress';
-import { PART_ROW_ID } from '@/domain/products/pageIds';
 import type { ProductQuery } from '@/domain/products/productQuery';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
 import { EnquiryButtonView } from '@/views/enquiry/EnquiryButtonView';
