@@ -16,28 +16,26 @@ export const PROBLEM_HEADING = 'Sorun';
 /** The heading of the column that says when a spreadsheet was downloaded begins so; date and time follow. */
 export const MADE_AT = 'Liste zamanı: ';
 
-/** How owners, suppliers and their programs name the columns. Case, dots, units, order and endings of words do not matter. */
-export const otherHeadings: Record<SpreadsheetColumn, string> = {
-  name:
-    'Ürün, Ürün İsmi, Ad, İsim, Stok Adı, Malzeme Adı, Malzeme, Parça Adı, Parça, Mal Adı, Mal Hizmet, Cinsi, ' +
-    'Ürün Tanımı, Stok Tanımı, Name, Product Name',
+/**
+ * The words of headings, as owners, suppliers and their programs write them. One of those before the bar says what the column is; those
+ * behind it may stand beside. A column whose heading has another word is not used. Case, dots, numbers and endings do not matter.
+ */
+export const headingWords: Record<SpreadsheetColumn, string> = {
+  name: 'ad isim ismi cins tanım ürün malzeme parça mal malın name title label product | stok hizmet part',
   partNumbers:
-    'Parça Numarası, Parça Kodu, OEM, OEM No, OEM Numarası, OEM Kodu, OE No, Orijinal No, Orjinal No, ' +
-    'Orijinal Kod, Stok Kodu, Stok No, Ürün Kodu, Ürün No, Malzeme Kodu, Malzeme No, Üretici Kodu, Üretici No, ' +
-    'Katalog No, Referans No, Referans, Muadil No, Barkod, Barkod No, Kod, SKU, EAN, Barcode, Part No, ' +
-    'Part Number',
-  brand: 'Marka Adı, Ürün Markası, Üretici, Üretici Firma, Firma, Brand',
-  category: 'Kategori Adı, Grup, Ürün Grubu, Stok Grubu, Grup Adı, Category',
+    'kod no numara oem oe barkod ean sku gtin referans ref muadil code number barcode | parça ürün stok malzeme mal üretici ' +
+    'orijinal orjinal katalog hizmet satıcı stock merchant part art article item product',
+  brand: 'marka üretici firma brand brands manufacturer | ad ürün parça',
+  category: 'kategori grup category categories | ad ürün stok malzeme parça ana alt main product',
   price:
-    'Fiyat, Satış Fiyatı, Birim Fiyat, Perakende Fiyatı, Perakende Satış Fiyatı, PSF, Bayi Fiyatı, Net Fiyat, ' +
-    'Toptan Fiyat, Peşin Fiyat, Güncel Fiyat, Yeni Fiyat, İndirimli Fiyat, Price',
-  originalPrice: 'Orijinal Fiyat, Eski Fiyat, Liste Fiyatı, Tavsiye Edilen Fiyat, İndirimsiz Fiyat',
-  discount: 'İndirim, İndirim Oranı, İskonto, Discount',
-  inStock: 'Stokta, Stok Durumu, Stok Miktarı, Stok Adedi, Miktar, Adet, Mevcut, Stock',
+    'fiyat psf perakende toptan price | satış birim bayi net peşin güncel yeni son indirimli ürün unit regular trendyol da satılacak',
+  originalPrice: 'fiyat price | liste orijinal eski tavsiye edilen indirimsiz piyasa satış list',
+  discount: 'indirim iskonto discount | oran',
+  inStock:
+    'stok stokta miktar adet mevcut bakiye durum stock qty quantity availability | ürün depo fiili kalan toplam eldeki amount',
   vehicles:
-    'Araç, Araç Adı, Araç Modeli, Araç Cinsi, Araç Tipi, Uygun Araç, Kullanıldığı Araç, Kullanım Yeri, Marka Model, ' +
-    'Model, Uyumluluk, Uyumlu Model, Vehicle',
-  description: 'Detay, Özellik, Not, Description',
-  image: 'Görsel, Görsel Adresi, Resim, Resim URL, Fotoğraf, Image',
-  currency: 'Döviz, Döviz Cinsi, Döviz Kodu, Kur Cinsi, Currency',
+    'araç model yıl uyumluluk uyumlu kullanım vehicle | marka ad cins tip uygun kullanıldığı yer ürün',
+  description: 'açıklama detay özellik not description | ürün stok malzeme parça part item product',
+  image: 'görsel resim resmi fotoğraf image images picture | adres url link ürün path',
+  currency: 'döviz para currency | cins kod birim br kur tip abbr',
 };

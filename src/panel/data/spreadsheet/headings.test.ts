@@ -37,6 +37,22 @@ test.each([
   ['TL', 'price'],
   ['PEŞİN €', 'price'],
   ['Avro', 'price'],
+  ['KDV’Lİ SATIŞ FİYATI', 'price'],
+  ['Satış Fiyatı 1', 'price'],
+  ['price1', 'price'],
+  ['Perakende', 'price'],
+  ['ANA GRUBU', 'category'],
+  ['DEPO MİKTARI', 'inStock'],
+  ['Ürün Stok Adedi', 'inStock'],
+  ['OE Numaraları', 'partNumbers'],
+  ['stockCode', 'partNumbers'],
+  ['ÜRÜN / HİZMET ADI', 'name'],
+  ['Malın Cinsi', 'name'],
+  ['Malzeme Açıklaması', 'name'],
+  ['Araç Marka / Model', 'vehicles'],
+  ['Alış Fiyatı', undefined],
+  ['Özel Kod', undefined],
+  ['NO', undefined],
   ['KDV TL', undefined],
   ['Kur (TL)', undefined],
   ['SIRA NO', undefined],
@@ -50,18 +66,21 @@ test.each([
   );
 });
 
-test('of two columns with one meaning the first counts, of prices one in TL; part numbers stand in several', () => {
+test('of two columns with one meaning the first counts, of prices one in TL and with VAT; part numbers and vehicles stand in several', () => {
   expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'])).toEqual(['price', undefined]);
   expect(recognizeColumns(['Fiyat (EUR)', 'Fiyat (TL)'])).toEqual([undefined, 'price']);
   expect(recognizeColumns(['Liste Fiyatı (€)', 'KDV Hariç TL'])).toEqual([undefined, 'price']);
   expect(recognizeColumns(['Liste Fiyatı €', 'Net €'])).toEqual(['originalPrice', 'price']);
   expect(recognizeColumns(['Fiyat', 'Satış Fiyatı'], [true, false])).toEqual([undefined, 'price']);
   expect(recognizeColumns(['OEM', 'Parça No'])).toEqual(['partNumbers', 'partNumbers']);
+  expect(recognizeColumns(['Araç Marka', 'Yıl'])).toEqual(['vehicles', 'vehicles']);
+  expect(recognizeColumns(['Fiyat (KDV Hariç)', 'KDV Dahil TL'])).toEqual([undefined, 'price']);
 });
 
-test('a list price is the price where there is no other', () => {
+test('a list price is the price, and a description the name, where there is no other', () => {
   expect(recognizeColumns(['LİSTE FİYATLARI', 'Ad'])).toEqual(['price', 'name']);
   expect(recognizeColumns(['Liste Fiyatı', 'Net Fiyat'])).toEqual(['originalPrice', 'price']);
+  expect(recognizeColumns(['Ad', 'Açıklama'])).toEqual(['name', 'description']);
 });
 
 test.each([
@@ -69,6 +88,8 @@ test.each([
   ['FİYAT + KDV', true],
   ['Fiyatlara KDV dahil değildir.', true],
   ['KDV’siz Fiyat', true],
+  ['Satış Fiyatı (Vergiler Hariç)', true],
+  ['Fiyatlara KDV ilave edilecektir', true],
   ['Fiyatlara KDV dahildir', false],
   ['KDV Dahil Fiyat', false],
 ])('%j: prices without VAT is %s', (text, expected) => {

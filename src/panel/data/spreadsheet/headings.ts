@@ -1,39 +1,31 @@
 import { fold } from '@/domain/products/fold';
-import { headingOf, otherHeadings } from '@/panel/content/files/spreadsheetHeadings';
+import { headingWords } from '@/panel/content/files/spreadsheetHeadings';
 import {
   type Currency,
+  SEVERAL_COLUMNS,
   SPREADSHEET_COLUMNS,
   type SpreadsheetColumn,
 } from '@/panel/domain/spreadsheet/productLine';
 
-const CURRENCIES = new Map<string, Currency>([
-  ['€', 'EUR'],
-  ['eur', 'EUR'],
-  ['euro', 'EUR'],
-  ['avro', 'EUR'],
-  ['$', 'USD'],
-  ['usd', 'USD'],
-  ['dolar', 'USD'],
-  ['£', 'GBP'],
-  ['gbp', 'GBP'],
-  ['sterlin', 'GBP'],
-]);
-const FOREIGN = /[$€£]|(?:usd|eur|euro|avro|dolar|gbp|sterlin)(?![a-z])/;
+const CURRENCIES: readonly (readonly [Currency, RegExp])[] = [
+  ['EUR', /€|(?:euro?|avro)(?:su)?(?![a-z])/],
+  ['USD', /\$|(?:usd|dolari?)(?![a-z])/],
+  ['GBP', /£|(?:gbp|sterlini?)(?![a-z])/],
+];
+const FOREIGN = new RegExp(CURRENCIES.map(([, { source }]) => source).join('|'), 'gi');
 const TL = /₺|(?:tl|try)(?![a-z])/;
 
 /** What a heading says about prices, but not which price it is. */
-const PRICE_WORDS = /^(?:tl|try|kdv|dahil|haric|kdvli|kdvsiz)$/;
+const PRICE_WORDS = /^(?:tl|try|kdv|vergi|vergiler|dahil|haric|kdvli|kdvsiz|li|siz)$/;
 
-/** `SATIŞ FİYATI`, `Satis fiyatları (TL)` and `Fiyat: Satış` are one heading: its words without their endings, in one order. */
-function headingKey(heading: string): string {
-  return fold(heading)
+/** The words of a heading without their endings. `stockCode2` has two. */
+function wordsOf(heading: string): string[] {
+  return fold(heading.replace(/(\p{Ll})(?=[\p{Lu}\d])/gu, '$1 '))
     .replace(FOREIGN, ' ')
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !PRICE_WORDS.test(word))
-    .map(withoutEnding)
-    .toSorted()
-    .join(' ');
+    .filter((word) => !/^\d*$/.test(word) && !PRICE_WORDS.test(word))
+    .map(withoutEnding);
 }
 
 /** `fiyatlari`, `fiyati` and `fiyat`; `markasi`, `markalar` and `marka`; `urunun` and `urun`. */
@@ -44,25 +36,38 @@ function withoutEnding(word: string): string {
     .replace(/(..)[iu]$/, '$1')
     .replace(/(.{2})l[ae]r$/, '$1')
     .replace(/b$/, 'p')
-    .replace(/d$/, 't');
+    .replace(/d$/, 't')
+    .replace(/g$/, 'k');
 }
 
-const columnOfHeading = new Map<string, SpreadsheetColumn>(
-  SPREADSHEET_COLUMNS.flatMap((column) =>
-    [headingOf(column), ...otherHeadings[column].split(', ')].map(
-      (word) => [headingKey(word), column] as const,
-    ),
-  ),
-);
+const VOCABULARIES = SPREADSHEET_COLUMNS.map((column) => {
+  const [needed = [], beside = []] = headingWords[column].split('|').map(wordsOf);
+  return { column, needed, all: new Set([...needed, ...beside]) };
+});
+
+function columnOf(heading: string): SpreadsheetColumn | undefined {
+  const words = wordsOf(heading);
+  // `NO` alone counts the lines.
+  if (words.join(' ') === 'no') return undefined;
+  return VOCABULARIES.find(
+    ({ needed, all }) =>
+      needed.some((word) => words.includes(word)) && words.every((word) => all.has(word)),
+  )?.column;
+}
 
 /** The currency that a heading or a price names. Undefined for TL. */
 export function currencyOf(text: string): Currency | undefined {
-  const [sign = ''] = FOREIGN.exec(fold(text)) ?? [];
-  return CURRENCIES.get(sign);
+  const folded = fold(text);
+  return CURRENCIES.find(([, names]) => names.test(folded))?.[0];
 }
 
 export function withoutCurrency(text: string): string {
-  return text.replace(new RegExp(FOREIGN, 'gi'), '').trim();
+  return text.replace(FOREIGN, '').trim();
+}
+
+/** The text names a currency and says nothing else. */
+export function isCurrency(text: string): boolean {
+  return withoutCurrency(fold(text)).replace(TL, '').trim() === '';
 }
 
 export function namesTl(text: string): boolean {
@@ -74,13 +79,14 @@ function meaningOf(heading: string): SpreadsheetColumn | undefined {
   const saysVat = /dahil|haric|kdvli|kdvsiz/.test(fold(heading));
   const isMoney = saysVat || currencyOf(heading) !== undefined || namesTl(heading);
   const isVat = !saysVat && /kdv/.test(fold(heading));
-  const known = columnOfHeading.get(headingKey(heading));
-  return known ?? (isMoney && !isVat ? columnOfHeading.get(headingKey(`${heading} fiyat`)) : known);
+  return columnOf(heading) ?? (isMoney && !isVat ? columnOf(`${heading} fiyat`) : undefined);
 }
 
 /** `Fiyat (KDV hariç)`, `Fiyat + KDV`, "Fiyatlara KDV dahil değildir". */
 export function excludesVat(text: string): boolean {
-  return /kdv\s*(?:si)?\s*(?:haric|dahil\s*degil)|kdv\W?siz|\+\s*kdv/.test(fold(text));
+  return /(?:kdv|vergi(?:ler)?)\s*(?:si)?\s*(?:haric|dahil\s*degil|ayrica|ilave|eklen)|kdv\W?siz|\+\s*kdv/.test(
+    fold(text),
+  );
 }
 
 function isPrice(column: SpreadsheetColumn | undefined): boolean {
@@ -88,8 +94,8 @@ function isPrice(column: SpreadsheetColumn | undefined): boolean {
 }
 
 /**
- * What each column means. Of several columns with one meaning the first is used, but part numbers may stand in several. Prices in
- * another currency are not used beside those in TL.
+ * What each column means. Of several columns with one meaning the first is used, but part numbers and vehicles may stand in several.
+ * Prices in another currency are not used beside those in TL, and those without VAT not beside those with it.
  */
 export function recognizeColumns(
   headings: readonly string[],
@@ -97,13 +103,27 @@ export function recognizeColumns(
 ): (SpreadsheetColumn | undefined)[] {
   const known = headings.map(meaningOf);
   const hasTl = known.some((column, at) => isPrice(column) && isForeign[at] === false);
-  const usable = known.map((column, at) =>
+  const inTl = known.map((column, at) =>
     hasTl && isPrice(column) && isForeign[at] === true ? undefined : column,
   );
+  const usable = inTl.map((column, at) => {
+    const withVat = inTl.findIndex(
+      (one, other) => one === column && !excludesVat(headings[other] ?? ''),
+    );
+    const isWorse = isPrice(column) && withVat !== -1 && excludesVat(headings[at] ?? '');
+    return isWorse ? undefined : column;
+  });
   const columns = usable.map((column, at) =>
-    column === 'partNumbers' || usable.indexOf(column) === at ? column : undefined,
+    SEVERAL_COLUMNS.has(column) || usable.indexOf(column) === at ? column : undefined,
   );
-  // A supplier's list price is the price where there is no other.
-  const hasPrice = columns.includes('price');
-  return columns.map((column) => (column === 'originalPrice' && !hasPrice ? 'price' : column));
+  // A supplier's list price is the price where there is no other, and so is a description the name.
+  return columns.map((column) => {
+    const instead = column && INSTEAD.get(column);
+    return instead === undefined || columns.includes(instead) ? column : instead;
+  });
 }
+
+const INSTEAD = new Map<SpreadsheetColumn, SpreadsheetColumn>([
+  ['originalPrice', 'price'],
+  ['description', 'name'],
+]);

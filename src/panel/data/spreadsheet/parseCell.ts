@@ -57,6 +57,8 @@ const MONTH = '(?:Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara)';
 const SPOILT = new RegExp(
   String.raw`^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{1,2}[.-]${MONTH}|${MONTH}[.-]\d{1,2})$`,
 );
+/** `1K0615301AA/5Q0615301F` are two numbers, and `W 712/95` is one. */
+const LONG = 6;
 /** Excel keeps fifteen digits of a number. */
 const EXACT_DIGITS = 15;
 const EXACT = 10 ** EXACT_DIGITS;
@@ -90,7 +92,10 @@ function parseNumbers(cell: Cell, text: string): CellContent {
   const isInexact = typeof cell === 'number' && cell >= EXACT;
   const shown = isInexact ? cell.toExponential(EXACT_DIGITS - 1).toUpperCase() : text;
   if (ROUNDED.test(shown)) return { partNumbers: [shown.replace(',', '.')] };
-  const listed = withoutApostrophe(text).replace(/\s+[/|]\s+|\n/g, ', ');
+  const plain = withoutApostrophe(text);
+  const pieces = plain.split(/[/|\n]/);
+  const isList = pieces.every((piece) => piece.replace(/\W/g, '').length >= LONG);
+  const listed = isList ? pieces.join(', ') : plain.replace(/\s+\/\s+|[|\n]/g, ', ');
   return arePartNumbers(listed)
     ? { partNumbers: parsePartNumbers(listed) }
     : unreadable('partNumbers', text);
@@ -113,10 +118,12 @@ const onRequest = new Set(priceOnRequestWords.map(fold));
 /** Reads the amount of `1.250,50 TL`, `18,50 €`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
 function listedPrice(text: string, isEnglish: boolean): number | undefined {
   const amount = withoutCurrency(text)
-    .replace(/^'|\(.*?\)/g, '')
-    .replace(/\+?\s*kdv.*$/i, '')
+    .replace(/^'|\(.*?\)|(?:try|lira)$/gi, '')
+    .replace(/([.,]\d\d)\d\d+$/, '$1')
+    .replace(/\+?\s*kdv.*$|\/\s*\p{L}+\.?$|(\d)-\s*tl$/iu, '$1')
+    .replace(/(\d)['’](?=\d{3})/g, '$1.')
     .trim();
-  if (/^[-–—]+$/.test(amount) || onRequest.has(fold(amount))) return 0;
+  if (/^[-–—]+$/.test(amount) || onRequest.has(fold(amount).replace(/[.!?]+$/, ''))) return 0;
   return parseTypedPrice(isEnglish ? amount.replaceAll(',', '') : amount);
 }
 
@@ -148,12 +155,12 @@ function readDiscount(cell: Cell): number | undefined {
 
 const inWords = new Set(stockWords.in.map(fold));
 const outWords = new Set(stockWords.out.map(fold));
-/** `12`, `12 adet`, `-3`, `5+`, `>10` */
-const COUNT = /^(?:[<>≤≥~+]\s*)?(-?)(\d+(?:[.,]\d+)*)\s*\+?(?: \p{L}+\.?)?$/u;
+/** `12`, `12 adet`, `-3`, `5+`, `>10`, `son 2`, `3-5` */
+const COUNT = /^(?:[<>≤≥~+]\s*|son )?(-?)(\d+(?:[.,]\d+)*)(?:\s*-\s*\d+)?\s*\+?(?: \p{L}+\.?)?$/u;
 
 function readStock(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell;
-  const word = fold(withoutApostrophe(String(cell)));
+  const word = fold(withoutApostrophe(String(cell))).replace(/^stok(?:ta)? /, '');
   if (inWords.has(word)) return true;
   if (outWords.has(word)) return false;
   const [, sign, digits = ''] = COUNT.exec(word) ?? [];

@@ -34,6 +34,12 @@ test.each<[ProductField, Cell, unknown]>([
   ['price', '-', 0],
   ['price', 'Fiyat sorunuz', 0],
   ['price', '1250,- TL', 1250],
+  ['price', '1250,00-TL', 1250],
+  ['price', '1250 TL/Adet', 1250],
+  ['price', '1.250,0000', 1250],
+  ['price', '1250.00 TRY', 1250],
+  ['price', '1’250,50', 1250.5],
+  ['price', 'ARAYINIZ!', 0],
   ['discount', '%16', 16],
   ['discount', '16 %', 16],
   ['discount', 16.7, 16],
@@ -50,6 +56,10 @@ test.each<[ProductField, Cell, unknown]>([
   ['inStock', '-3', false],
   ['inStock', '5+', true],
   ['inStock', '> 10', true],
+  ['inStock', '3-5', true],
+  ['inStock', 'Son 2', true],
+  ['inStock', 'Kritik', true],
+  ['inStock', 'Stok Yok', false],
   ['inStock', 3, true],
   ['inStock', -3, false],
   ['inStock', true, true],
@@ -123,6 +133,9 @@ test.each<[Cell, object]>([
   [98_642_479_712_345, { partNumbers: ['98642479712345'] }],
   ['5W-30', { partNumbers: ['5W-30'] }],
   ['1K0698151 / 5K0698151, 1k0 698 151', { partNumbers: ['1K0698151', '5K0698151'] }],
+  ['1K0615301AA/5Q0615301F', { partNumbers: ['1K0615301AA', '5Q0615301F'] }],
+  ['1K0 698 151|3Q0 698', { partNumbers: ['1K0 698 151', '3Q0 698'] }],
+  ['W 712/95', { partNumbers: ['W 712/95'] }],
   ['-', {}],
   [999_999_999_999_999, { partNumbers: ['999999999999999'] }],
   [1_000_000_000_000_000, { partNumbers: ['1.00000000000000E+15'] }],
@@ -153,6 +166,12 @@ test('another currency is that of a column of its own, of the heading or of the 
     [12.5, 'EUR'],
     [0, undefined],
   ]);
+});
+
+test('make, model and year of a vehicle may stand in columns of their own', async () => {
+  const columns = ['vehicles', 'name', 'vehicles', 'vehicles'] as const;
+  const { lines } = await parseLines(sheetWith(columns, ['Fiat', 'Far', 'Doblo', 2015]));
+  expect(lines[0]?.values).toEqual({ name: 'Far', vehicles: 'Fiat Doblo 2015' });
 });
 
 test('a heading of a group is known to the lines below it', async () => {

@@ -1,10 +1,10 @@
+import type { FieldValue } from '@/domain/fields/field';
 import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { mapInPieces } from '@/panel/data/inPieces';
 import {
   type LineProblem,
   type ProductLine,
-  type ProductValues,
   REQUIRED_FIELDS,
   type SpreadsheetColumn,
 } from '@/panel/domain/spreadsheet/productLine';
@@ -58,7 +58,7 @@ function isEnglishColumn(cells: readonly (Cell | undefined)[]): boolean {
   );
 }
 
-const TOTAL = /^(?:\p{L}+ )?toplam[i:]?$/u;
+const TOTAL = /^(?:(?:\p{L}+ )?toplam[i:]?|kdv ?%? ?\d+ ?%?:?)$/u;
 
 /** Makes the test for lines of products. Others are a total, the headings once more, a heading of a group alone in its line. */
 function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
@@ -94,12 +94,16 @@ function parseLine(
   });
   const values = columns.flatMap(({ means }, index) => {
     const value = contents[index]?.value;
-    return value === undefined ? [] : [[means, value]];
+    return value === undefined ? [] : [[means, value] as const];
   });
+  const vehicles = values.filter(([means]) => means === 'vehicles').map(([, text]) => text);
   const problems = contents.flatMap(({ problem = [] }) => problem);
   return {
     line,
-    values: Object.fromEntries(values) as ProductValues,
+    values: {
+      ...Object.fromEntries<FieldValue>(values),
+      ...(vehicles.length > 0 && { vehicles: vehicles.join(' ') }),
+    },
     partNumbers: contents.flatMap(({ partNumbers = [] }) => partNumbers),
     lacksVat: contents.some((one) => one.lacksVat),
     currency: contents.find(({ currency }) => currency !== undefined)?.currency,

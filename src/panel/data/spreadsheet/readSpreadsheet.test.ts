@@ -97,7 +97,7 @@ test.each([
   ]);
 });
 
-test.each([';', '\t', ','])(
+test.each([';', '\t', ',', '|'])(
   'columns separated by %j are found although cells have commas',
   async (separator) => {
     const quoted = (cells: string[]) => cells.map((cell) => `"${cell}"`).join(separator);
@@ -178,9 +178,28 @@ test.each([
   expect(names).toHaveLength(4 + Number(line.includes('\n')));
 });
 
+test('a list without headings begins with its first line', async () => {
+  const sheet = await sheetOf('0986;Far;1.250,00\n0987;Ayna;980,00');
+  expect(sheet).toMatchObject({
+    headings: ['', '', ''],
+    columns: [undefined, undefined, undefined],
+  });
+  expect(sheet.rows.map(({ line }) => line)).toEqual([1, 2]);
+});
+
+test('a column of currencies is known by its cells', async () => {
+  const { columns } = await sheetOf('Ad;Fiyat;Kur;Raf\nFar;18;EUR;A1\nAyna;950;TL;A2');
+  expect(columns).toEqual(['name', 'price', 'currency', undefined]);
+});
+
+test('a formula that only holds a text is that text', async () => {
+  const { rows } = await sheetOf('Kod;Fiyat\n="0986";="1,50"');
+  expect(rows[0]?.cells).toEqual(['0986', '1,50']);
+});
+
 test('unknown headings leave the first line as the headings', async () => {
-  const sheet = await sheetOf('Raf;Tanım\n1;Far');
-  expect(sheet).toMatchObject({ headings: ['Raf', 'Tanım'], columns: [undefined, undefined] });
+  const sheet = await sheetOf('Raf;Ne\n1;Far');
+  expect(sheet).toMatchObject({ headings: ['Raf', 'Ne'], columns: [undefined, undefined] });
   expect(sheet.rows).toEqual([{ line: 2, cells: ['1', 'Far'] }]);
 });
 

@@ -3,7 +3,7 @@ import type { fileProblems } from '@/panel/content/files/fileProblems';
 import { MADE_AT } from '@/panel/content/files/spreadsheetHeadings';
 import type { Cell, Sheet, SheetRow } from '@/panel/domain/spreadsheet/sheet';
 
-import { currencyOf, excludesVat, recognizeColumns } from './headings';
+import { currencyOf, excludesVat, isCurrency, recognizeColumns } from './headings';
 
 /** A sheet of a file as it is. */
 export type Table = Pick<Sheet, 'name' | 'rows'>;
@@ -67,29 +67,38 @@ function toSheet({ name, rows }: Table): Sheet | 'empty' | 'notASpreadsheet' {
   const filled = rows.filter(({ cells }) => !cells.every(isBlank));
   const heading = findHeading(filled);
   if (heading === undefined) return 'empty';
-  const { at, texts, known } = heading;
+  const { at, texts } = heading;
   const timeColumn = texts.findIndex((text) => text.startsWith(MADE_AT));
   const madeAt = texts[timeColumn]?.slice(MADE_AT.length);
   const isOfProduct = (_: unknown, column: number) => column !== timeColumn;
   const headings = texts.filter(isOfProduct);
+  // Some lists have no headings: the first line is that of a product.
+  const isLine = heading.known === 0 && texts.some((text) => /^[\d.,]+$/.test(text));
   const below = filled
-    .slice(at + 1)
+    .slice(isLine ? at : at + 1)
     .map(({ line, cells, isHidden }) => ({ line, cells: cells.filter(isOfProduct), isHidden }));
-  if (known === 0 && !isTable(headings, below)) return 'notASpreadsheet';
+  if (heading.known === 0 && !isTable(headings, below)) return 'notASpreadsheet';
   const lacksVat = filled.slice(0, at).some(({ cells }) => cells.map(String).some(excludesVat));
-  const isForeign = headings.map(
-    (text, column) =>
-      currencyOf(text) !== undefined ||
-      isForeignColumn(below.slice(0, ROWS_SEARCHED).map(({ cells }) => cells[column] ?? '')),
+  const samples = headings.map((_, column) =>
+    below.slice(0, ROWS_SEARCHED).flatMap(({ cells }) => textOf(cells[column] ?? '') || []),
   );
-  const columns = recognizeColumns(headings, isForeign);
-  return below.length === 0 ? 'empty' : { name, headings, rows: below, columns, lacksVat, madeAt };
+  const isForeign = headings.map(
+    (text, column) => currencyOf(text) !== undefined || isForeignColumn(samples[column] ?? []),
+  );
+  const known = recognizeColumns(headings, isForeign);
+  // `KUR` or another heading: `EUR` and `TL` say in which money the prices of their lines are.
+  const money = samples.findIndex((cells) => cells.length > 0 && cells.every(isCurrency));
+  const columns = known.map((column, place) =>
+    place === money && !known.includes('currency') ? 'currency' : column,
+  );
+  if (below.length === 0) return 'empty';
+  const shown = isLine ? headings.map(() => '') : headings;
+  return { name, headings: shown, rows: below, columns, lacksVat, madeAt };
 }
 
-function isForeignColumn(cells: readonly Cell[]): boolean {
-  const filled = cells.filter((cell) => !isBlank(cell));
-  const foreign = filled.filter((cell) => currencyOf(String(cell)) !== undefined);
-  return foreign.length * 2 > filled.length;
+function isForeignColumn(texts: readonly string[]): boolean {
+  const foreign = texts.filter((text) => currencyOf(text) !== undefined);
+  return foreign.length * 2 > texts.length;
 }
 
 /** A text has one column, or its commas make another number of them in each line. */

@@ -13,6 +13,9 @@ export const SPREADSHEET_COLUMNS: readonly SpreadsheetColumn[] = [
   'currency',
 ];
 
+/** What may stand in several columns: part numbers, and make, model and year of a vehicle. */
+export const SEVERAL_COLUMNS = new Set<SpreadsheetColumn | undefined>(['partNumbers', 'vehicles']);
+
 /** A new product needs these (specification 5, "Product form"). The description may be the name. */
 export const REQUIRED_FIELDS = PRODUCT_FIELD_NAMES.filter(
   (name) => 'need' in PRODUCT_FIELDS[name] && name !== 'description',

@@ -1,4 +1,4 @@
-import type { SpreadsheetColumn } from './productLine';
+import { SEVERAL_COLUMNS, type SpreadsheetColumn } from './productLine';
 import type { SpreadsheetChoices } from './spreadsheetChoices';
 
 export type Cell = string | number | boolean;
@@ -38,7 +38,7 @@ export interface OpenSpreadsheet {
 export function withColumn(sheet: Sheet, at: number, chosen: SpreadsheetColumn | undefined): Sheet {
   const columns = sheet.columns.map((column, index) => {
     if (index === at) return chosen;
-    return column === chosen && chosen !== 'partNumbers' ? undefined : column;
+    return column === chosen && !SEVERAL_COLUMNS.has(chosen) ? undefined : column;
   });
   return { ...sheet, columns };
 }

@@ -13,7 +13,7 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 
 const csv = new File([`Ürün;Fiyat\n${product.name};2.900`], 'liste.csv');
 const lines = [
-  ['Raf', 'Tanım', 'Fiyat'],
+  ['Raf', 'Ne', 'Fiyat'],
   [1, product.name, 2900.5],
 ];
 const excel = new File([workbook(lines)], 'liste.xlsx');
@@ -37,10 +37,10 @@ export const ColumnsCorrected = meta.story({
   tags: ['test-only'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Listeden ekle', { selector: 'input' }), excel);
-    await userEvent.selectOptions(await screen.findByLabelText('Tanım'), 'Ürün Adı');
+    await userEvent.selectOptions(await screen.findByLabelText('Ne'), 'Ürün Adı');
     await waitFor(() => expect(counts()).toEqual(['0', '1', '0', '0']));
     await userEvent.selectOptions(screen.getByLabelText('Raf'), 'Ürün Adı');
-    await expect(screen.getByLabelText('Tanım')).toHaveValue('-');
+    await expect(screen.getByLabelText('Ne')).toHaveValue('-');
   },
 });
 

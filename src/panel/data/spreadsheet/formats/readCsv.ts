@@ -1,7 +1,7 @@
 import { knownHeadings, type Table } from '@/panel/data/spreadsheet/recognizeSheets';
 
 const SEARCHED = 20;
-const SEPARATORS = [';', '\t', ','];
+const SEPARATORS = [';', '\t', ',', '|'];
 
 export function readCsv(content: string): Table['rows'] {
   const lines = content.replace(/\r\n?/g, '\n');
@@ -20,9 +20,9 @@ export function readCsv(content: string): Table['rows'] {
   }));
 }
 
-/** An apostrophe makes a text of what Excel would run as a formula. */
+/** An apostrophe makes a text of what Excel would run as a formula, and `="0986"` keeps the zeros of a number. */
 function unescapeFormula(cell: string): string {
-  return /^'+[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(/^'(?='*[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1');
 }
 
 /** A quotation mark that encloses no cell is a letter: no line is lost to it. */
