@@ -48,10 +48,13 @@ export function globalStyles(theme: Theme) {
       animationDuration: '220ms',
       animationTimingFunction: 'cubic-bezier(0.2, 0, 0, 1)',
     },
-    '::view-transition-old(.shared-element), ::view-transition-new(.shared-element)': {
+    // Only the new picture moves: the old one has another frame, and would be seen through it.
+    '::view-transition-old(.shared-element)': { display: 'none' },
+    '::view-transition-new(.shared-element)': {
       height: '100%',
       objectFit: 'cover',
       overflow: 'clip',
+      animation: 'none',
     },
     '@keyframes appear': { from: { opacity: 0 } },
     '@keyframes loading-turn': { to: { transform: 'rotate(1turn)' } },

@@ -35,7 +35,7 @@ const head = {
 
 // Behind the rows: at the dialog's upper edge, a second tap on `Sepet` would press it.
 const clear = {
-  justifySelf: 'start',
+  alignSelf: 'start',
   px: 1,
   ml: -1,
   fontSize: '0.875rem',
@@ -48,6 +48,7 @@ const bar = {
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
+  mt: 'auto',
   mx: 'max(-1.5rem, -7vw)',
   px: 'min(1.5rem, 7vw)',
   py: 1.5,
@@ -102,7 +103,9 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
       transitionDuration={0}
       slotProps={{ transition: { exit: false }, paper: { sx: paper } }}
     >
-      <DialogContent sx={{ alignContent: 'start', pb: 0, scrollPaddingBottom: '6rem' }}>
+      <DialogContent
+        sx={{ display: 'flex', flexDirection: 'column', pb: 0, scrollPaddingBottom: '6rem' }}
+      >
         <Stack direction="row" sx={head}>
           <DialogTitle
             ref={title}

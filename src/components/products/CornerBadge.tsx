@@ -1,21 +1,15 @@
 import { DiscountBadge } from '@/components/shared/product/DiscountBadge';
 import type { Product } from '@/domain/product';
 
-import { SharedElement } from './SharedElement';
-
 const corner = { position: 'absolute', zIndex: 1, top: '0.5rem', left: '0.5rem' } as const;
 
 export interface CornerBadgeProps {
-  product: Pick<Product, 'id' | 'discount' | 'inStock'>;
+  product: Pick<Product, 'discount' | 'inStock'>;
 }
 
 /** Its parent must be positioned. What is sold out is not advertised. */
 export function CornerBadge({ product }: CornerBadgeProps) {
-  const { id, discount = 0, inStock } = product;
+  const { discount = 0, inStock } = product;
   if (discount === 0 || !inStock) return null;
-  return (
-    <SharedElement element="discount" productId={id}>
-      <DiscountBadge percent={discount} sx={corner} />
-    </SharedElement>
-  );
+  return <DiscountBadge percent={discount} sx={corner} />;
 }

@@ -88,21 +88,23 @@ export function ProductCard(props: ProductCardProps) {
   };
   return (
     <Card component="article" aria-labelledby={nameId}>
-      <CornerBadge product={product} />
-      <SharedElement element="picture" productId={id}>
-        <PictureButton
-          data-sold-out={!inStock || undefined}
-          aria-label={`${name} ayrıntısı`}
-          {...link}
-        >
-          <Picture
-            src={product.image}
-            standIn={drawingOf(product.category)}
-            alt=""
-            width={400}
-            sizes="min(44vw,310px)"
-          />
-        </PictureButton>
+      <SharedElement productId={id}>
+        <div>
+          <CornerBadge product={product} />
+          <PictureButton
+            data-sold-out={!inStock || undefined}
+            aria-label={`${name} ayrıntısı`}
+            {...link}
+          >
+            <Picture
+              src={product.image}
+              standIn={drawingOf(product.category)}
+              alt=""
+              width={400}
+              sizes="min(44vw,310px)"
+            />
+          </PictureButton>
+        </div>
       </SharedElement>
       <CardContent>
         <Typography variant="label" translate="no" color="textSecondary" noWrap>

@@ -102,7 +102,7 @@ export function ProductDetail(props: ProductDetailProps) {
         {actions}
       </Stack>
       <Box sx={columns}>
-        <SharedElement element="picture" productId={product.id}>
+        <SharedElement productId={product.id}>
           <Paper data-sold-out={!product.inStock || undefined} variant="outlined" sx={photo}>
             <CornerBadge product={product} />
             <Picture

@@ -31,7 +31,6 @@ const column = {
   borderColor: { md: 'divider' },
   bgcolor: { md: 'common.white' },
   '& > div ~ *': { mt: { xs: 0.75, md: 0.5 } },
-  '& > ul': { mt: { md: 'auto !important' } },
   [LOW_WINDOW]: { gap: 0.75 },
 } as const;
 
@@ -118,7 +117,9 @@ export function ProductSummary(props: ProductSummaryProps) {
         />
         <CallButton size="large" href={callHref} label="Hemen Ara" />
         {controls?.addToEnquiry(product, 'detail') ?? <AddToEnquiry place="detail" />}
+        {controls?.openNow}
       </Box>
+      <TrustMarks />
       <Typography sx={{ whiteSpace: 'pre-line' }}>
         {splitDescription(product.description).text}
       </Typography>
@@ -136,7 +137,6 @@ export function ProductSummary(props: ProductSummaryProps) {
       )}
       {controls?.carFit?.(product)}
       {partNumbers}
-      <TrustMarks />
     </Stack>
   );
 }

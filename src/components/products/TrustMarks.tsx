@@ -35,7 +35,7 @@ export function TrustMarks() {
       {given.map(({ id, label }) => (
         <ListItem key={id} sx={mark}>
           <Icon path={ICONS[id]} />
-          <Typography variant="caption">{label}</Typography>
+          <Typography variant="body2">{label}</Typography>
         </ListItem>
       ))}
     </List>

@@ -12,6 +12,7 @@ import {
   resultsPlaceAtom,
 } from '@/atoms/search/resultsScreen';
 import { selectProductAtom } from '@/atoms/view';
+import { RelatedProducts } from '@/components/products/RelatedProducts';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import {
   FEW_FOUND,
@@ -25,6 +26,7 @@ import {
   wantedMessage,
 } from '@/content/search/searchTexts';
 import type { ProductQuery } from '@/domain/products/productQuery';
+import { relatedProducts } from '@/domain/products/relatedProducts';
 import { useScreenPlace } from '@/hooks/useScreenPlace';
 
 import { CarOfferView } from './CarOfferView';
@@ -33,7 +35,7 @@ export function ResultsView() {
   const query = useAtomValue(queryAtom);
   const missing = useAtomValue(missingProductAtom);
   const found = useAtomValue(resultsAtom);
-  const { length: read } = useAtomValue(productsAtom);
+  const all = useAtomValue(productsAtom);
   const chat = useAtomValue(chatAtom);
   const { callHref } = useAtomValue(contactLinksAtom);
   const select = useSetAtom(selectProductAtom);
@@ -64,30 +66,36 @@ export function ResultsView() {
   }
   if (query === null) return null;
   const { products, total, isPartial, isSearching, isUnasked, relaxed, instead } = found;
-  const isEmpty = products.length === 0;
+  const [first] = products;
+  const isEmpty = first === undefined;
   const status =
-    isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? read : undefined);
+    isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? all.length : undefined);
   const wanted = query.text || query.category || query.brand;
   const asked = { chatHref: chat(nothingFoundMessage(wanted)), callHref };
+  const isFew = !isEmpty && !isSearching && total < FEW_RESULTS;
+  const related = isFew
+    ? relatedProducts(first, all).filter(({ id }) => products.every((one) => one.id !== id))
+    : [];
   return (
-    <SearchResults
-      {...screen}
-      query={query}
-      found={found}
-      heading={resultsHeading(isUnasked ? { ...query, text: '' } : query)}
-      // Nobody has asked for them.
-      status={isUnasked ? undefined : status}
-      nothingFound={isEmpty && !isSearching ? { ...asked, text: NOTHING_FOUND } : undefined}
-      fewFound={
-        !isEmpty && !isSearching && total < FEW_RESULTS ? { ...asked, text: FEW_FOUND } : undefined
-      }
-      relaxed={
-        relaxed && instead !== undefined
-          ? { text: instead, chatHref: chat(wantedMessage(query.text)) }
-          : undefined
-      }
-      carOffer={<CarOfferView text={query.text} />}
-      onMore={query.skip + products.length < total ? loadMore : undefined}
-    />
+    <>
+      <SearchResults
+        {...screen}
+        query={query}
+        found={found}
+        heading={resultsHeading(isUnasked ? { ...query, text: '' } : query)}
+        // Nobody has asked for them.
+        status={isUnasked ? undefined : status}
+        nothingFound={isEmpty && !isSearching ? { ...asked, text: NOTHING_FOUND } : undefined}
+        fewFound={isFew ? { ...asked, text: FEW_FOUND } : undefined}
+        relaxed={
+          relaxed && instead !== undefined
+            ? { text: instead, chatHref: chat(wantedMessage(query.text)) }
+            : undefined
+        }
+        carOffer={<CarOfferView text={query.text} />}
+        onMore={query.skip + products.length < total ? loadMore : undefined}
+      />
+      <RelatedProducts products={related} chatHref={chatHref} onSelect={select} />
+    </>
   );
 }

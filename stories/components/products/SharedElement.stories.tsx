@@ -38,13 +38,13 @@ function TwoScreens({ moves, children, ...part }: Args) {
 }
 
 /**
- * - **Do** give it one React element, and the same `element` of the same product on both screens.
+ * - **Do** give it one React element, of the same product on both screens.
  * - **Don’t** use it where two on one screen would have the same name.
  */
 const meta = preview.type<{ args: Args }>().meta({
   component: SharedElement,
   parameters: { chromatic: noPhotograph },
-  args: { element: 'picture' as const, productId: 1, children: 'Fren Diski', moves: true },
+  args: { productId: 1, children: 'Fren Diski', moves: true },
   render: TwoScreens,
 });
 

@@ -11,6 +11,8 @@ const Row = styled('p')({
   alignItems: 'baseline',
   gap: '0.125rem 0.5rem',
   margin: 0,
+  // Seven figures are read in threes; text and copy have no space.
+  '& span > span': { marginLeft: '0.12em' },
 });
 
 export interface PriceTagProps extends Prices {
@@ -36,7 +38,13 @@ export function PriceTag({ price, originalPrice, size = 'card', isQuiet }: Price
         variant={isLarge ? 'priceLarge' : 'price'}
         color={isQuiet || price === 0 ? 'textSecondary' : undefined}
       >
-        {lira}
+        {price < 1e6 ? lira : lira.slice(0, -6)}
+        {price < 1e6 ? null : (
+          <>
+            <span>{lira.slice(-6, -3)}</span>
+            <span>{lira.slice(-3)}</span>
+          </>
+        )}
         <small>{shown.slice(lira.length)}</small>
       </Typography>
       {oldPrice === undefined ? null : (
