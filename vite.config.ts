@@ -7,6 +7,7 @@ import { eagerFunctions } from './scripts/build/eagerFunctions.ts';
 import { edge } from './scripts/build/edge/edge.ts';
 import { hosting } from './scripts/build/hosting/hosting.ts';
 import { offline } from './scripts/build/offline/offline.ts';
+import { ownLogo } from './scripts/build/page/ownLogo.ts';
 import { page } from './scripts/build/page/page.ts';
 import { replaceModules } from './scripts/build/replaceModules.ts';
 import { settings } from './scripts/build/settings/settings.ts';
@@ -30,6 +31,8 @@ export default defineConfig({
     shopModule(),
     // index.html: the shop's words, the first screen's styles, the scripts in its head, the manifest.
     page(),
+    // Icons and the picture of shared links, of the logo that the owner has chosen in the panel.
+    ownLogo(),
     // Modules of libraries that have a shorter or faster version of ours.
     replaceModules(),
     // A line in the bundle, with which Chrome compiles it while it arrives.

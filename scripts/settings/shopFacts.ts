@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import * as sample from '../../src/content/shop.ts';
 import type { ContactInfo } from '../../src/domain/contactInfo.ts';
+import { logoCopyOf } from '../../src/domain/pictures/logoCopies.ts';
 import type { ShopInfo } from '../../src/domain/shop/shopInfo.ts';
 import { given, isOn, readSettings, type Settings } from './readSettings.ts';
 
@@ -13,10 +14,14 @@ export const SHOP_RECORD = 'SHOP_RECORD';
 /** What the database says of the shop, as far as a build writes it into its files (D49). */
 export interface ShopRecord extends Pick<
   ShopInfo,
-  'name' | 'tradingWord' | 'headline' | 'summary' | 'city' | 'openControls' | 'savedAt'
+  'name' | 'tradingWord' | 'headline' | 'summary' | 'city' | 'openControls' | 'logo' | 'savedAt'
 > {
   storagePrefix?: string;
   contact?: ContactInfo;
+}
+
+export function readRecord(settings: Settings = readSettings()): ShopRecord {
+  return JSON.parse(given(settings, SHOP_RECORD) ?? '{}');
 }
 
 /**
@@ -25,7 +30,7 @@ export interface ShopRecord extends Pick<
  */
 export function readShop(settings: Settings = readSettings()): Shop {
   const { name: sampleName, contact: sampleContact } = sample.shop;
-  const record: ShopRecord = JSON.parse(given(settings, SHOP_RECORD) ?? '{}');
+  const record = readRecord(settings);
   const name = record.name ?? given(settings, 'SHOP_NAME') ?? sampleName;
   const phone = given(settings, 'SHOP_PHONE') ?? sampleContact.phone;
   const website = given(settings, 'SHOP_WEBSITE') ?? sample.sharing.website;
@@ -38,7 +43,7 @@ export function readShop(settings: Settings = readSettings()): Shop {
     SHOP_NAME: name === sampleName,
     SHOP_PHONE: contact.phone === sampleContact.phone,
     SHOP_WEBSITE: website === sample.sharing.website,
-    logo: hasSampleLogo(),
+    logo: hasSampleLogo() && logoCopyOf(record.logo ?? '', 'share') === undefined,
     email: record.contact === undefined,
     address: record.contact === undefined,
     workingHours: record.contact === undefined,

@@ -8,7 +8,7 @@ const RECORD = `
   select json_strip_nulls(json_build_object(
     'storagePrefix', shop.storage_prefix, 'savedAt', shop.saved_at, 'name', shop.name,
     'tradingWord', shop.trading_word, 'headline', shop.headline, 'summary', shop.summary,
-    'city', shop.city, 'openControls', shop.open_controls,
+    'city', shop.city, 'openControls', shop.open_controls, 'logo', shop.logo,
     'contact', (
       select json_build_object('phone', phone, 'email', email, 'address', address, 'workingHours', working_hours)
       from public.contact_info order by updated_at desc, id desc limit 1

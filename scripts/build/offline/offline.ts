@@ -23,13 +23,13 @@ const LOGO = 'logo.svg';
 export function offline(): Plugin {
   let isOn = false;
   let isOpen = false;
-  let logo: Uint8Array = new Uint8Array();
+  let sampleLogo: Uint8Array = new Uint8Array();
   return {
     name: 'offline',
     apply: 'build',
     configResolved({ publicDir }) {
       ({ offline: isOn, openControls: isOpen } = readShop().shop);
-      if (isOn) logo = readFileSync(path.join(publicDir, LOGO));
+      if (isOn) sampleLogo = readFileSync(path.join(publicDir, LOGO));
     },
     async transformIndexHtml() {
       if (!isOn) return [];
@@ -43,6 +43,8 @@ export function offline(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const files = visitorFiles(bundle, isOpen);
+        const ownLogo = bundle[LOGO];
+        const logo = ownLogo?.type === 'asset' ? ownLogo.source : sampleLogo;
         const source = isOn
           ? await call('worker', 'startWorker', settingsOf(files, String(page.source), logo))
           : await call('removeWorker', 'removeWorker', shop.storagePrefix);
@@ -55,7 +57,7 @@ export function offline(): Plugin {
 function settingsOf(
   { entry, contents }: VisitorFiles,
   page: string,
-  logo: Uint8Array,
+  logo: string | Uint8Array,
 ): WorkerSettings {
   const files = Object.fromEntries(
     [...contents, [LOGO, logo] as const].map(([file, content]) => [

@@ -64,4 +64,4 @@ export const SHOP_TITLE = 'Mağaza';
 
 /** Places that learn a change with the next build only. */
 export const AFTER_BUILD =
-  'Sayfada hemen görünür. Google’daki başlık ve tanıtım bir sonraki yayınlamada değişir: barındırma sitenizde yeniden Deploy deyin.';
+  'Sayfada hemen görünür. Google’daki başlık ve tanıtım, telefondaki simge ve paylaşılan bağlantının resmi bir sonraki yayınlamada değişir: barındırma sitenizde yeniden Deploy deyin.';

@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
 import { aboutText, figures, sharing, shop } from '@/content/shop';
+import { LOGO_COPIES } from '@/domain/pictures/logoCopies';
 
+import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { english } from '../../../scripts/setup/texts/english.ts';
+import { clientOf, publicUrl } from '../pictures/ownersPictures.ts';
 import { copyMigrationsBefore, MIGRATION_FILES } from '../support/migrations.ts';
+import { passwordHeader } from '../support/owner.ts';
 import { describeBackend, useBackend } from '../support/useBackend.ts';
 import {
   expectTexts,
@@ -55,6 +60,29 @@ const clone = path.join(folder, 'clone');
 const noMigrations = path.join(folder, 'none');
 copyMigrationsBefore(MIGRATION_FILES[0] ?? '', noMigrations);
 
+/** The files in which a build has the copies of the logo. Each copy holds the end of its own name. */
+const LOGO_FILES = [
+  ['icons/192.png', LOGO_COPIES.icon192],
+  ['icons/512.png', LOGO_COPIES.icon512],
+  ['icons/maskable-512.png', LOGO_COPIES.maskable512],
+  ['icons/touch-180.png', LOGO_COPIES.touch180],
+  ['images/open-graph.jpg', LOGO_COPIES.share],
+] as const;
+
+async function storeLogo(backend: LocalBackend): Promise<void> {
+  const hash = '0a'.repeat(32);
+  const pictures = clientOf(backend, passwordHeader(SECRETS.ADMIN_PASSWORD)).storage.from(
+    'pictures',
+  );
+  const answers = LOGO_FILES.map(async ([file, end]) => {
+    const contentType = file.endsWith('.jpg') ? 'image/jpeg' : 'image/png';
+    return pictures.upload(hash + end, Buffer.from(end), { contentType });
+  });
+  const errors = (await Promise.all(answers)).map(({ error }) => error);
+  expect(errors.filter(Boolean)).toEqual([]);
+  await backend.sql('update shop_info set logo = $1', [publicUrl(backend, `${hash}.png`)]);
+}
+
 /** Makes the repository as a host has it after `npm ci`. */
 function makeClone(): void {
   const list = execFileSync('git', ['ls-files', '-zco', '--exclude-standard'], { cwd: ROOT });
@@ -90,6 +118,7 @@ describeBackend('npm run deploy', () => {
     };
     await runUnattended(folder, given);
     await backend().sql(SAVED_IN_PANEL);
+    await storeLogo(backend());
     const command = ['npm', 'run', 'deploy'];
     const shown = await runCommand(clone, command, { given });
     expectTexts(shown, english.nothingToApply, english.proved, 'built in');
@@ -121,6 +150,13 @@ describeBackend('npm run deploy', () => {
     expect(JSON.parse(built('manifest.webmanifest'))).toMatchObject({ short_name: 'Yılmaz Oto' });
     expect(built('404.html')).toContain('<title>Sayfa bulunamadı | Yılmaz Oto LTD. ŞTİ.</title>');
     expect(built('404.html')).toContain('href="https://wa.me/905331112233?text=');
+
+    for (const [file, copy] of LOGO_FILES) expect(built(file)).toBe(copy);
+    const drawn = Buffer.from(LOGO_COPIES.icon192).toString('base64');
+    expect(built('logo.svg')).toContain(`href="data:image/png;base64,${drawn}"`);
+    expect(built('favicon.svg')).toBe(built('logo.svg'));
+    const logoHash = createHash('sha256').update(built('logo.svg')).digest('base64');
+    expect(built('sw.js')).toContain(`sha256-${logoHash}`);
 
     const wrong = { ...given, ADMIN_PASSWORD: 'bambaşka bir şifre' };
     const stopped = await runCommand(clone, command, { given: wrong, exitCode: 1 });
