@@ -8,13 +8,13 @@ import { askFacts } from './setup/askFacts.ts';
 import { checkSetup } from './setup/checkSetup.ts';
 import { setUpProject } from './setup/setUpProject.ts';
 import { InputEnded, openTerminal } from './setup/terminal.ts';
-import { textsFor } from './setup/texts/language.ts';
+import { hostTexts, textsFor } from './setup/texts/language.ts';
 import { setUpUnattended } from './setup/unattended/setUpUnattended.ts';
 
 const SETTINGS_FILE = path.resolve('.env.local');
 
-const texts = textsFor(process.env);
 const options = new Set(process.argv.slice(2));
+const texts = (options.has('--unattended') ? hostTexts : textsFor)(process.env);
 const say = (text: string) => console.log(text);
 
 async function ask(): Promise<boolean> {

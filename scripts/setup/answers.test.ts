@@ -52,12 +52,23 @@ test.each([
   ['', { problem: 'notAConnection' }],
   ['https://abcdefgh.supabase.co', { problem: 'notAConnection' }],
   ['postgresql://', { problem: 'notAConnection' }],
-  [POOLER.replace('pass', 'pass#'), { problem: 'unreadableConnection' }],
-  [POOLER.replace('pass', '12/pass'), { problem: 'unreadableConnection' }],
+  ['postgresql://pass#', { problem: 'unreadableConnection' }],
   [DIRECT.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
   [POOLER.replace('abcdefgh', 'other'), { problem: 'otherProject' }],
 ])('the connection %j is judged', (text, result) => {
   expect(checkConnection(text, ADDRESS)).toEqual(result);
+});
+
+test.each([
+  ['p@ss/w', 'p%40ss%2Fw'],
+  ['1#2:3?4', '1%232%3A3%3F4'],
+  ['p%40ss', 'p%40ss'],
+  ['100%', '100%25'],
+  ['şifre', '%C5%9Fifre'],
+])('the password %j of a connection is read', (password, encoded) => {
+  const value = POOLER.replace('pass', encoded);
+  expect(checkConnection(POOLER.replace('pass', password), ADDRESS)).toEqual({ value });
+  expect(new URL(value).hostname).toBe('aws-0-eu.pooler.supabase.com');
 });
 
 test('the password of the database takes its place in the string, with every letter', () => {

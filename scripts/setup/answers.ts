@@ -32,7 +32,7 @@ export function checkKey(text: string): Checked<string> {
 const PLACEHOLDER = '[YOUR-PASSWORD]';
 
 export function checkConnection(text: string, address: string): Checked<string> {
-  const string = cleanText(text);
+  const string = encodePassword(text);
   const plain = string.replace(PLACEHOLDER, 'password');
   if (!/^postgres(?:ql)?:\/\/./.test(plain)) return { problem: 'notAConnection' };
   if (!URL.canParse(plain)) return { problem: 'unreadableConnection' };
@@ -42,6 +42,19 @@ export function checkConnection(text: string, address: string): Checked<string> 
   const [, expected] = /^https:\/\/(\w+)\.supabase\.co$/.exec(address) ?? [];
   const differs = project !== undefined && expected !== undefined && project !== expected;
   return differs ? { problem: 'otherProject' } : { value: string };
+}
+
+const PASSWORD_IN = /^(postgres(?:ql)?:\/\/[^:/@]+:)(.+)(@[^@]+)$/;
+
+/** A connection string whose password can be read, also where its signs stand in it as they are. */
+export function encodePassword(text: string): string {
+  const [string, start = '', password = '', end = ''] = PASSWORD_IN.exec(cleanText(text)) ?? [];
+  if (string === undefined || password === PLACEHOLDER) return cleanText(text);
+  const readable = password.replaceAll(
+    /[^\w.~!$&'()*+,;=%-]|%(?![\da-f]{2})/gi,
+    encodeURIComponent,
+  );
+  return start + readable + end;
 }
 
 /** The name of the Supabase project: in the user's name at a pooler, and in the host's name otherwise. */

@@ -45,7 +45,7 @@ export function hosting(): Plugin {
         if (page?.type !== 'asset') return;
         const copy = database && (await readShopCopy(database, readShop().shop.openControls));
         if (database && copy === undefined && process.env['npm_lifecycle_event'] === 'deploy') {
-          this.error(texts.stopped);
+          this.error(`${TEXTS.turkish.stopped}\n${TEXTS.english.stopped}`);
         }
         if (database) report(copy);
         const notFound = notFoundPage(website);

@@ -79,7 +79,7 @@ and put the folder dist online: README.md, "Put it online".`,
   transactionPooler:
     'This is the address of the transaction pooler (6543), which a setup cannot use: give the string of "Session pooler" below "Connect" in Supabase.',
   unreadableConnection:
-    'The address of the database cannot be read. It begins with postgresql://, and has the password in place of [YOUR-PASSWORD]; for @ / # : in the password write %40 %2F %23 %3A.',
+    'The address of the database cannot be read. It begins with postgresql://, and has the password in place of [YOUR-PASSWORD].',
   needsSessionPooler:
     'The direct address of the database cannot be reached from here (it needs IPv6): give the string of "Session pooler" below "Connect" in Supabase.',
   noAdminPassword:

@@ -78,7 +78,7 @@ ve dist klasörünü yayınlayın: docs/kurulum.md, "Yayınlayın".`,
   transactionPooler:
     'Bu, Transaction pooler adresi (6543) ve kurulum için uygun değil: Supabase’de "Connect" altındaki "Session pooler" dizesini verin.',
   unreadableConnection:
-    'Veritabanı adresi okunamıyor. postgresql:// ile başlamalı, [YOUR-PASSWORD] yerine parola yazılmalı; parolada @ / # : varsa %40 %2F %23 %3A yazın.',
+    'Veritabanı adresi okunamıyor. postgresql:// ile başlamalı, [YOUR-PASSWORD] yerine parola yazılmalı.',
   needsSessionPooler:
     'Veritabanının doğrudan adresine buradan ulaşılamıyor (IPv6 ister): Supabase’de "Connect" altındaki "Session pooler" dizesini verin.',
   noAdminPassword:

@@ -1,5 +1,5 @@
 import { given, type Settings } from '../../settings/readSettings.ts';
-import { projectOf } from '../answers.ts';
+import { encodePassword, projectOf } from '../answers.ts';
 
 const CONNECTIONS = ['POSTGRES_URL_NON_POOLING', 'POSTGRES_URL', 'DATABASE_URL'];
 const ADDRESSES = ['SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_URL', 'VITE_SUPABASE_URL'];
@@ -28,7 +28,8 @@ export interface HostEnvironment {
 export function readHost(settings: Settings): HostEnvironment {
   const first = (names: string[]) =>
     names.map((name) => given(settings, name)).find((text) => text !== undefined);
-  const connection = first(CONNECTIONS);
+  const string = first(CONNECTIONS);
+  const connection = string && encodePassword(string);
   const project = connection === undefined ? undefined : projectOf(connection);
   const ofProject = project === undefined ? undefined : `https://${project}.supabase.co`;
   return {

@@ -12,7 +12,7 @@ import { refusalOf, type Project } from '../restApi.ts';
 import { writeSettings } from '../settingsFile.ts';
 import { readShopRecord } from '../shopRecord.ts';
 import type { Texts } from '../texts/english.ts';
-import { languageOf } from '../texts/language.ts';
+import { hostLanguages } from '../texts/language.ts';
 import { type HostEnvironment, readHost, SETUP_ONLY } from './hostEnvironment.ts';
 
 export interface Report {
@@ -29,7 +29,9 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
   const settings = readSettings();
   const host = readHost(settings);
   const needsDatabase = host.connection !== undefined && !host.isPreview;
-  const problems = checkSettings(settings, languageOf(process.env));
+  const problems = hostLanguages(process.env).flatMap((language) =>
+    checkSettings(settings, language),
+  );
   const project = findProject(host, texts, problems);
   const connection = needsDatabase ? findConnection(host, texts, problems) : undefined;
   const password = given(settings, 'ADMIN_PASSWORD');

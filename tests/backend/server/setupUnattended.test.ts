@@ -140,7 +140,7 @@ describeBackend('npm run setup -- --unattended', () => {
       {
         SUPABASE_URL: '',
         SUPABASE_PUBLISHABLE_KEY: 'sb_secret_gizli',
-        DATABASE_URL: POOLER.replace('gizli', 'gizli#'),
+        DATABASE_URL: 'postgresql://gizli#parola',
         ADMIN_PASSWORD: '',
       },
       ['noAddress', 'secretKey', 'unreadableConnection', 'noAdminPassword'],
@@ -148,7 +148,7 @@ describeBackend('npm run setup -- --unattended', () => {
   ] as const)('%s stops it with one sentence for each', async (_, wrong, sentences) => {
     const before = await state();
     const shown = await runUnattended(folder, { ...given(), ...wrong }, failed);
-    expect(shown).toBe(sentences.map((name) => `${english[name]}\n`).join(''));
+    expect(shown).toBe(sentences.map((name) => `${turkish[name]}\n${english[name]}\n`).join(''));
     expect(await state()).toEqual(before);
   });
 
@@ -201,7 +201,7 @@ describeBackend('npm run setup -- --unattended', () => {
     await backend().sql('drop schema supabase_migrations cascade');
     const before = await backend().sql('select * from products order by id');
     const shown = await runUnattended(folder, given(), failed);
-    expect(shown).toBe(`${english.foreignTables}\n`);
+    expect(shown).toBe(`${turkish.foreignTables}\n${english.foreignTables}\n`);
     const taken = await runUnattended(folder, { ...given(), SETUP_TAKE_OVER: '1' });
     expectTexts(taken, english.takenOver, english.passwordKept, english.proved);
     expect(await backend().sql('select * from products order by id')).toEqual(before);
