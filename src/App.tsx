@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
-import { shopFactsAtom } from '@/atoms/catalog';
+import { shownFactsAtom } from '@/atoms/picturePreviews';
 import { describePlaceAtom } from '@/atoms/place';
 import { closeTopScreenAtom, leaveProductAtom, placesAtom, viewAtom } from '@/atoms/view';
 import { websiteAtom } from '@/atoms/website';
@@ -41,7 +41,7 @@ export function App() {
         )
       }
     >
-      <ShopContext value={useAtomValue(shopFactsAtom)}>
+      <ShopContext value={useAtomValue(shownFactsAtom)}>
         <Screens />
       </ShopContext>
     </ErrorBoundary>

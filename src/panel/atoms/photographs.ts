@@ -1,14 +1,11 @@
 import { atom } from 'jotai';
 import { atomWithRefresh } from 'jotai/utils';
 
+import { picturePreviewsAtom, showPreviewsAtom } from '@/atoms/picturePreviews';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import type { PictureProblem, PictureUse } from '@/panel/domain/pictures/ownersPicture';
 
 import { openAccess } from './session';
-
-const basePreviewsAtom = atom<ReadonlyMap<string, string>>(new Map());
-
-export const picturePreviewsAtom = atom((get) => get(basePreviewsAtom));
 
 /** `noPlace`: the shop cannot store photographs. `unreachable`: their code could not be fetched. */
 const ownerPicturesAtom = atomWithRefresh(
@@ -27,9 +24,9 @@ export const openPicturesAtom = atom(null, async (get, set) => {
   // The next call tries again.
   if (pictures === 'unreachable') set(ownerPicturesAtom);
   if (typeof pictures === 'string') return pictures;
-  const shown = get(basePreviewsAtom);
+  const shown = get(picturePreviewsAtom);
   const isNew = [...pictures.previews.keys()].some((address) => !shown.has(address));
-  if (isNew) set(basePreviewsAtom, new Map([...pictures.previews, ...shown]));
+  if (isNew) set(showPreviewsAtom, new Map([...pictures.previews, ...shown]));
   return pictures;
 });
 
@@ -40,7 +37,7 @@ export const addPhotographAtom = atom(
     const added = typeof pictures === 'string' ? 'unreadable' : await pictures.add(file, use);
     if (typeof added === 'string') return added;
     const { address, preview } = added;
-    set(basePreviewsAtom, (before) => new Map(before).set(address, preview));
+    set(showPreviewsAtom, new Map(get(picturePreviewsAtom)).set(address, preview));
     return { address };
   },
 );

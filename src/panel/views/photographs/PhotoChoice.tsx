@@ -3,14 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
 
+import { picturePreviewsAtom } from '@/atoms/picturePreviews';
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { openFormAtom } from '@/panel/atoms/openForm';
 import { addPhotoDraftsAtom } from '@/panel/atoms/photoDrafts';
-import {
-  addPhotographAtom,
-  openPicturesAtom,
-  picturePreviewsAtom,
-} from '@/panel/atoms/photographs';
+import { addPhotographAtom, openPicturesAtom } from '@/panel/atoms/photographs';
 import { FileButton } from '@/panel/components/FileButton';
 import { ACCEPTED_PICTURES, PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 import {

@@ -57,7 +57,12 @@ test.describe('on a phone', () => {
     await closePanel(page);
     const banner = page.getByRole('banner');
     await expect(banner.getByText('Yılmaz Oto')).toBeVisible();
-    await expect(banner.locator(`img[src="${String(row?.['logo'])}"]`)).toBeVisible();
+    const logo = banner.locator('img');
+    const width = async () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    await page.reload();
+    await expect(logo).toHaveAttribute('src', String(row?.['logo']));
+    await expect.poll(width).toBeGreaterThan(0);
   });
 });
 
