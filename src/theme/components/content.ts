@@ -3,6 +3,8 @@ import type { Components, Theme } from '@mui/material/styles';
 import { FORCED_COLORS, TOUCH_TARGET } from '@/theme/sizes';
 import { typography } from '@/theme/typography';
 
+import { variant } from './variant';
+
 // Filled or hollow, so that both differ without colours, too.
 const stockMark = (fill: string) => ({
   justifyContent: 'flex-start',
@@ -53,35 +55,20 @@ export const content: Components<Theme> = {
         cursor: 'inherit',
         verticalAlign: 'baseline',
         variants: [
-          {
-            props: { variant: 'discount' },
-            style: ({ theme }) => ({
-              padding: '0.1875rem 0.5rem',
-              borderRadius: 2,
-              backgroundColor: theme.palette.primary.main,
-              color: theme.palette.primary.contrastText,
-            }),
-          },
-          {
-            props: { variant: 'outlined' },
-            style: ({ theme }) => ({
-              border: `1px solid ${theme.palette.divider}`,
-              fontSize: '0.9375rem',
-              lineHeight: 'inherit',
-              letterSpacing: 'normal',
-            }),
-          },
-          {
-            props: { variant: 'inStock' },
-            style: ({ theme }) => ({ ...stockMark('0.25rem'), color: theme.palette.chat.main }),
-          },
-          {
-            props: { variant: 'outOfStock' },
-            style: ({ theme }) => ({
-              ...stockMark('1.5px'),
-              color: theme.palette.text.secondary,
-            }),
-          },
+          variant('discount', ({ primary }) => ({
+            padding: '0.1875rem 0.5rem',
+            borderRadius: 2,
+            backgroundColor: primary.main,
+            color: primary.contrastText,
+          })),
+          variant('outlined', ({ divider }) => ({
+            border: `1px solid ${divider}`,
+            fontSize: '0.9375rem',
+            lineHeight: 'inherit',
+            letterSpacing: 'normal',
+          })),
+          variant('inStock', ({ chat }) => ({ ...stockMark('0.25rem'), color: chat.main })),
+          variant('outOfStock', ({ text }) => ({ ...stockMark('1.5px'), color: text.secondary })),
         ],
       },
       clickable: ({ theme }) => ({

@@ -2,6 +2,8 @@ import type { Components, Theme } from '@mui/material/styles';
 
 import { MAY_MOVE, PAGE_GUTTER, SOLD_OUT_PICTURE } from '@/theme/sizes';
 
+import { variant } from './variant';
+
 export const surfaces: Components<Theme> = {
   MuiContainer: {
     defaultProps: { maxWidth: 'lg', disableGutters: true },
@@ -15,39 +17,27 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       root: {
         variants: [
-          {
-            props: { variant: 'ink' },
-            style: ({ theme }) => ({
-              backgroundColor: theme.palette.surface.ink,
-              color: theme.palette.common.white,
-            }),
-          },
-          {
-            props: { variant: 'accent' },
-            style: ({ theme }) => ({
-              border: `1px solid ${theme.palette.divider}`,
-              borderTop: `4px solid ${theme.palette.primary.main}`,
-            }),
-          },
-          {
-            props: { variant: 'dashed' },
-            style: ({ theme }) => ({ border: `1px dashed ${theme.palette.text.secondary}` }),
-          },
-          {
-            props: { variant: 'empty' },
-            style: ({ theme }) => ({
-              display: 'flex',
-              flexDirection: 'column',
-              alignItems: 'center',
-              gap: '1rem',
-              margin: 0,
-              padding: '3rem 1rem',
-              textAlign: 'center',
-              border: `1px dashed ${theme.palette.text.secondary}`,
-              backgroundColor: 'transparent',
-              color: theme.palette.text.secondary,
-            }),
-          },
+          variant('ink', ({ surface, common }) => ({
+            backgroundColor: surface.ink,
+            color: common.white,
+          })),
+          variant('accent', ({ divider, primary }) => ({
+            border: `1px solid ${divider}`,
+            borderTop: `4px solid ${primary.main}`,
+          })),
+          variant('dashed', ({ text }) => ({ border: `1px dashed ${text.secondary}` })),
+          variant('empty', ({ text }) => ({
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            gap: '1rem',
+            margin: 0,
+            padding: '3rem 1rem',
+            textAlign: 'center',
+            border: `1px dashed ${text.secondary}`,
+            backgroundColor: 'transparent',
+            color: text.secondary,
+          })),
         ],
       },
     },
