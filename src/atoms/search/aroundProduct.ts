@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 
 import { loadMoreProductsAtom, productsAtom } from '@/atoms/catalog';
 import { selectedProductAtom, viewAtom } from '@/atoms/view';
-import type { Product } from '@/domain/product';
 import { relatedProducts } from '@/domain/products/relatedProducts';
 
 import { loadMoreResultsAtom } from './results';
@@ -13,16 +12,12 @@ const shownProductsAtom = atom((get) =>
   get(areResultsOpenAtom) ? get(resultsAtom).products : get(productsAtom),
 );
 
-interface Neighbours {
-  previous?: Product | undefined;
-  next?: Product | undefined;
-}
-
-export const neighboursAtom = atom((get): Neighbours => {
+export const neighboursAtom = atom((get) => {
   const products = get(shownProductsAtom);
   const open = get(selectedProductAtom);
   const index = products.findIndex(({ id }) => id === open?.id);
-  return index === -1 ? {} : { previous: products[index - 1], next: products[index + 1] };
+  const at = (place: number) => (index === -1 ? undefined : products[place]);
+  return { previous: at(index - 1), next: at(index + 1) };
 });
 
 /** The related products that the page has read. */

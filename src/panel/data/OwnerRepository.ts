@@ -144,14 +144,9 @@ export type WaitingReason =
 
 export interface OwnerPictures {
   /** Prepares a file, a photograph unless `use` is given, and keeps it in the browser. It is uploaded before the change that names it. */
-  add(file: Blob, use?: PictureUse): Promise<AddedPicture | PictureProblem>;
+  add(file: Blob, use?: PictureUse): Promise<{ address: string; preview: string } | PictureProblem>;
   /** The photographs that wait in this browser: for the address of each another one, which the browser can show. */
   previews: ReadonlyMap<string, string>;
-}
-
-interface AddedPicture {
-  address: string;
-  preview: string;
 }
 
 /** Reasons why nothing was changed; after `unanswered` that is uncertain. */

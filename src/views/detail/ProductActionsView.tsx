@@ -19,11 +19,7 @@ const SHEET_DELAY_MS = 1500;
 /** It comes late, because few visitors print a part. */
 const sheetCode = lateImport(async () => import('./ProductSheetView'));
 
-export interface ProductActionsViewProps {
-  product: Product;
-}
-
-export function ProductActionsView(props: ProductActionsViewProps) {
+export function ProductActionsView(props: { product: Product }) {
   return (
     <ErrorBoundary fallback={null}>
       <Actions {...props} />
@@ -31,7 +27,7 @@ export function ProductActionsView(props: ProductActionsViewProps) {
   );
 }
 
-function Actions({ product }: ProductActionsViewProps) {
+function Actions({ product }: { product: Product }) {
   const { phone } = useAtomValue(contactAtom);
   const { fullName } = useAtomValue(shopFactsAtom);
   const [notice, setNotice] = useState<ProductActionsProps['notice']>();

@@ -18,13 +18,7 @@ export type PushResult =
   | { kind: 'conflict'; theirs: FieldValues }
   | PushFailure;
 
-export type PushFailure = Refused | Retry;
-
-interface Refused {
-  kind: 'refused';
-  reason: RefusalReason;
-  message: string;
-}
+export type PushFailure = { kind: 'refused'; reason: RefusalReason; message: string } | Retry;
 
 /** The mutation is sent again: it failed for now, or nobody knows. `status` is 0 without an answer. */
 export interface Retry {
