@@ -45,9 +45,9 @@ export interface OwnerHistory {
   read(asked: HistoryAsked): Promise<HistoryPage | ChangeFailure>;
   /**
    * One transaction, after what waits has been sent. The page shows what is stored then. Resolves with the names of what has
-   * other values by now, and stays.
+   * other values by now, and stays; with `unknown` where the history has lost the step.
    */
-  undo(wanted: UndoWanted): Promise<readonly string[] | UndoFailure>;
+  undo(wanted: UndoWanted): Promise<readonly string[] | ChangeFailure | 'unknown'>;
   /** The prices of one product in ninety days, the oldest first. */
   prices(id: number): Promise<readonly PastPrice[] | ChangeFailure>;
   lowestPrices(asked: LowestAsked): Promise<readonly LowestPrice[] | ChangeFailure>;
@@ -56,9 +56,6 @@ export interface OwnerHistory {
   /** The item becomes as the database has it, also without a network. Does nothing where its change does not wait any more. */
   takeBack(waiting: PastChange): void;
 }
-
-/** `unknown`: the history has lost the step. */
-export type UndoFailure = ChangeFailure | 'unknown';
 
 interface Readiness {
   /** What an empty shop is filled with. */
