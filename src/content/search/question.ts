@@ -4,7 +4,7 @@ import { cleanText } from '@/domain/text/cleanText';
 
 /** Words of asking and greeting. They say nothing of a part (D40). */
 const ASKING = `
-merhaba merhabalar mrb mrhb selam selamlar slm sa selamün aleyküm selamünaleyküm iyi günler akşamlar geceler sabahlar günaydın
+alo merhaba merhabalar mrb mrhb selam selamlar slm sa selamün aleyküm selamünaleyküm iyi günler akşamlar geceler sabahlar günaydın
 hayırlı işler kolay gelsin abi abim abla usta ustam hocam kardeş kardeşim dostum beyler arkadaşlar
 ne nedir neler nekadar nekadardır kadar kadardır kaç kaça kaçtan kaçadır kaçpara para paraya lira liraya tl tutar tutuyor eder ediyor
 fiyat fiyatı fiyata fiyatını fiyatınız fiyatlar fiyatları ücret ücreti ücretsiz kargo hangi hangisi nerede nereden nasıl
@@ -12,7 +12,7 @@ var vardır varsa yok yoktur kaldı mevcut stok stokta stoklarda elinizde sizde 
 lazım lazımdı gerek gerekli gerekiyor ihtiyacım istiyorum istiyom isterim arıyorum arıyom bakıyorum bakar bakabilir
 almak alabilir alabilirim alırım alacağım alacaktım olur oluyor olabilir olan uyar uygun uyumlu gelir verir verebilir atar atabilir
 sormak sorabilir soracaktım öğrenebilir öğrenmek bilgi yardımcı acaba için ile ve lütfen rica teşekkür teşekkürler ederim sağol
-model modeli araç aracım aracıma arabam arabama benim adet tane yedek parça parçası parçaları no nolu numaralı kodlu
+model modeli araç aracım aracıma arabam arabama benim adet tane bi marka nin nın nun nün yedek parça parçası parçaları no nolu numaralı kodlu
 `;
 
 const ASKING_WORDS = new Set(ASKING.trim().split(/\s+/).map(searchText));

@@ -63,6 +63,8 @@ export const QUESTIONS: readonly (readonly [
   ['on fren diski passat varmi', [17]],
   ['valeo sis farı fiyatı nedir', [14]],
   ['varta aku 72 kac tl', [12]],
+  ['alo usta astra j nin z rotu varmıydı', [9]],
+  ['bana bi tane corsa d sol rotbaşı lazım', [10], `${READ_AS}Corsa d Sol Rot Başı`],
   [
     'Merhaba, Egea 1.3 dizel 2018 model için ön balata takımı var mı? Fiyatı nedir?',
     [18],
