@@ -26,11 +26,19 @@ export interface SpreadsheetDialogProps {
 /** What a spreadsheet would change. Nothing is written before Uygula (D21). */
 export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
   const { fileName, problem, preview, failure, isBusy, onClose } = props;
+  const { added = [], edited = [] } = preview?.changes.changes ?? {};
   return (
     <StepDialog
       title="Listeyi kontrol edin"
       width={40}
-      step={stepOf(props)}
+      step={
+        preview && {
+          label: 'Uygula',
+          busyLabel: 'Uygulanıyor…',
+          canBegin: added.length + edited.length > 0,
+          onBegin: props.onApply,
+        }
+      }
       isBusy={isBusy}
       failure={failure && applyFailures[failure]}
       closeLabel="Vazgeç"
@@ -53,12 +61,4 @@ export function SpreadsheetDialog(props: SpreadsheetDialogProps) {
       ) : null}
     </StepDialog>
   );
-}
-
-function stepOf({ preview, onApply }: SpreadsheetDialogProps) {
-  if (preview === undefined) return undefined;
-  const { added, edited } = preview.changes.changes;
-  const canBegin = added.length + edited.length > 0;
-  const label = 'Uygula';
-  return { label, busyLabel: 'Uygulanıyor…', canBegin, onBegin: onApply };
 }

@@ -89,8 +89,15 @@ export function excludesVat(text: string): boolean {
   );
 }
 
-function isPrice(column: SpreadsheetColumn | undefined): boolean {
-  return column === 'price' || column === 'originalPrice';
+function withoutWorse(
+  columns: readonly (SpreadsheetColumn | undefined)[],
+  isWorse: readonly boolean[],
+): (SpreadsheetColumn | undefined)[] {
+  const isPrice = columns.map((column) => column === 'price' || column === 'originalPrice');
+  const hasBetter = isPrice.some((is, at) => is && isWorse[at] === false);
+  return columns.map((column, at) =>
+    hasBetter && isPrice[at] === true && isWorse[at] === true ? undefined : column,
+  );
 }
 
 /**
@@ -101,18 +108,8 @@ export function recognizeColumns(
   headings: readonly string[],
   isForeign = headings.map((heading) => currencyOf(heading) !== undefined),
 ): (SpreadsheetColumn | undefined)[] {
-  const known = headings.map(meaningOf);
-  const hasTl = known.some((column, at) => isPrice(column) && isForeign[at] === false);
-  const inTl = known.map((column, at) =>
-    hasTl && isPrice(column) && isForeign[at] === true ? undefined : column,
-  );
-  const usable = inTl.map((column, at) => {
-    const withVat = inTl.findIndex(
-      (one, other) => one === column && !excludesVat(headings[other] ?? ''),
-    );
-    const isWorse = isPrice(column) && withVat !== -1 && excludesVat(headings[at] ?? '');
-    return isWorse ? undefined : column;
-  });
+  const inTl = withoutWorse(headings.map(meaningOf), isForeign);
+  const usable = withoutWorse(inTl, headings.map(excludesVat));
   const columns = usable.map((column, at) =>
     SEVERAL_COLUMNS.has(column) || usable.indexOf(column) === at ? column : undefined,
   );

@@ -72,7 +72,9 @@ export function parseCell(
   const { means } = column;
   if (means === 'currency' || saysNothing(means, raw)) return {};
   const field = means === 'partNumbers' ? undefined : PRODUCT_FIELDS[means];
-  const cell = typeof raw === 'string' ? cleanValue(field, raw) : raw;
+  // Some programs write the apostrophe that makes a number a text in Excel.
+  const plain = typeof raw === 'string' && field?.kind !== 'text' ? raw.replace(/^'/, '') : raw;
+  const cell = typeof plain === 'string' ? cleanValue(field, plain) : plain;
   const text = String(cell);
   if (EXCEL_ERROR.test(text)) return { problem: { kind: 'error', field: means, text } };
   if (field === undefined) return parseNumbers(cell, text);
@@ -92,10 +94,9 @@ function parseNumbers(cell: Cell, text: string): CellContent {
   const isInexact = typeof cell === 'number' && cell >= EXACT;
   const shown = isInexact ? cell.toExponential(EXACT_DIGITS - 1).toUpperCase() : text;
   if (ROUNDED.test(shown)) return { partNumbers: [shown.replace(',', '.')] };
-  const plain = withoutApostrophe(text);
-  const pieces = plain.split(/[/|\n]/);
+  const pieces = text.split(/[/|\n]/);
   const isList = pieces.every((piece) => piece.replace(/\W/g, '').length >= LONG);
-  const listed = isList ? pieces.join(', ') : plain.replace(/\s+\/\s+|[|\n]/g, ', ');
+  const listed = isList ? pieces.join(', ') : text.replace(/\s+\/\s+|[|\n]/g, ', ');
   return arePartNumbers(listed)
     ? { partNumbers: parsePartNumbers(listed) }
     : unreadable('partNumbers', text);
@@ -118,7 +119,7 @@ const onRequest = new Set(priceOnRequestWords.map(fold));
 /** Reads the amount of `1.250,50 TL`, `18,50 €`, `1250 + KDV`, `-` or `Fiyat sorunuz`. Undefined where it cannot be read. */
 function listedPrice(text: string, isEnglish: boolean): number | undefined {
   const amount = withoutCurrency(text)
-    .replace(/^'|\(.*?\)|(?:try|lira)$/gi, '')
+    .replace(/\(.*?\)|(?:try|lira)$/gi, '')
     .replace(/([.,]\d\d)\d\d+$/, '$1')
     .replace(/\+?\s*kdv.*$|\/\s*\p{L}+\.?$|(\d)-\s*tl$/iu, '$1')
     .replace(/(\d)['’](?=\d{3})/g, '$1.')
@@ -139,16 +140,11 @@ function readAddress(cell: Cell): string | undefined {
   return isPictureAddress(address) ? address : undefined;
 }
 
-/** Some programs write the apostrophe that makes a number a text in Excel. */
-function withoutApostrophe(cell: string): string {
-  return cell.replace(/^'/, '');
-}
-
 /** 16, `%16` and `16 %`. Excel stores 16% as 0.16. */
 function readDiscount(cell: Cell): number | undefined {
   if (typeof cell === 'boolean') return undefined;
   if (typeof cell === 'string') {
-    return parseDiscount(parseTypedPrice(withoutApostrophe(cell).replace('%', '')));
+    return parseDiscount(parseTypedPrice(cell.replace('%', '')));
   }
   return parseDiscount(cell > 0 && cell < 1 ? Math.round(cell * 100) : cell);
 }
@@ -160,7 +156,7 @@ const COUNT = /^(?:[<>≤≥~+]\s*|son )?(-?)(\d+(?:[.,]\d+)*)(?:\s*-\s*\d+)?\s*
 
 function readStock(cell: Cell): boolean | undefined {
   if (typeof cell === 'boolean') return cell;
-  const word = fold(withoutApostrophe(String(cell))).replace(/^stok(?:ta)? /, '');
+  const word = fold(String(cell)).replace(/^stok(?:ta)? /, '');
   if (inWords.has(word)) return true;
   if (outWords.has(word)) return false;
   const [, sign, digits = ''] = COUNT.exec(word) ?? [];

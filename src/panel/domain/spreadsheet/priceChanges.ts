@@ -10,23 +10,19 @@ export interface PriceChanges {
 const MOST_EXAMPLES = 5;
 const LARGE = 0.5;
 
-/** Part of the old price by which it falls (below 0) or rises. A price on request has none. */
+/** Part of the old price by which it falls or rises. A price on request has none. */
 function priceShare({ before, after }: ProductEdit): number {
-  return before.price === 0 ? 0 : after.price / before.price - 1;
+  return before.price === 0 ? 0 : Math.abs(after.price / before.price - 1);
 }
 
-export function isLargeChange(edit: ProductEdit): boolean {
-  return Math.abs(priceShare(edit)) > LARGE;
-}
+export const isLargeChange = (edit: ProductEdit) => priceShare(edit) > LARGE;
 
 export function priceChangesOf(edits: readonly ProductEdit[]): PriceChanges {
   const changed = edits.filter(({ before, after }) => before.price !== after.price);
   return {
     large: changed.filter(isLargeChange).length,
     examples: changed
-      .map((edit) => ({ edit, size: Math.abs(priceShare(edit)) }))
-      .toSorted((one, other) => other.size - one.size)
-      .slice(0, MOST_EXAMPLES)
-      .map(({ edit }) => edit),
+      .toSorted((one, other) => priceShare(other) - priceShare(one))
+      .slice(0, MOST_EXAMPLES),
   };
 }
