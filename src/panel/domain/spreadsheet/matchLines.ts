@@ -13,14 +13,13 @@ export type MapItems = <Item, Result>(
   change: (item: Item, index: number) => Result,
 ) => Promise<Result[]>;
 
-/** What a product is recognized by, without the differences that people overlook. */
-interface MatchKeys {
+/** A product with what it is recognized by, without the differences that people overlook. */
+export interface IndexedProduct {
+  product: Product;
   name: string;
   brand: string;
   partNumbers: readonly string[];
 }
-
-export type IndexedProduct = MatchKeys & { product: Product };
 
 /** The shop's products by name and by part number, with the brands and categories that they have. */
 export interface ProductIndex {
@@ -28,8 +27,8 @@ export interface ProductIndex {
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   byName: ReadonlyMap<string, readonly IndexedProduct[]>;
+  /** By the rounded key of each number, too. */
   byNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
-  byRoundedNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
 }
 
 /** What a line may mean. */
@@ -43,11 +42,8 @@ export interface MatchedLine {
   isByName?: boolean;
 }
 
-function keysOf(
-  { name = '', brand = '' }: { name?: string; brand?: string },
-  partNumbers: readonly string[],
-): MatchKeys {
-  return { name: fold(cleanText(name)), brand: fold(cleanText(brand)), partNumbers };
+function keysOf({ name = '', brand = '' }: { name?: string; brand?: string }) {
+  return { name: fold(cleanText(name)), brand: fold(cleanText(brand)) };
 }
 
 export async function indexProducts(
@@ -58,20 +54,19 @@ export async function indexProducts(
   const categories = new Set<string>();
   const byName = new Map<string, IndexedProduct[]>();
   const byNumber = new Map<string, IndexedProduct[]>();
-  const byRoundedNumber = new Map<string, IndexedProduct[]>();
   const known = await mapItems(products, (product) => {
-    const numbers = new Set(partNumberKeys(product.description));
-    const one = { product, ...keysOf(product, [...numbers]) };
+    const partNumbers = [...new Set(partNumberKeys(product.description))];
+    const one = { product, ...keysOf(product), partNumbers };
     brands.add(product.brand);
     categories.add(product.category);
     add(byName, one.name, one);
-    for (const number of one.partNumbers) {
+    for (const number of partNumbers) {
       add(byNumber, number, one);
-      add(byRoundedNumber, roundedKey(number), one);
+      add(byNumber, roundedKey(number), one);
     }
     return one;
   });
-  return { products: known, brands, categories, byName, byNumber, byRoundedNumber };
+  return { products: known, brands, categories, byName, byNumber };
 }
 
 function add(
@@ -87,8 +82,8 @@ function add(
 
 /** A line is matched by part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
 export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
-  const read = line.partNumbers.map((one) => (isRounded(one) ? one : partNumberKey(one)));
-  const { name, brand, partNumbers } = keysOf(line.values, read);
+  const partNumbers = line.partNumbers.map((one) => (isRounded(one) ? one : partNumberKey(one)));
+  const { name, brand } = keysOf(line.values);
   const matched = { line, partNumbers };
   const hasNumber = ({ partNumbers: own }: IndexedProduct) =>
     own.some((one) => partNumbers.some((number) => isSameNumber(one, number)));
@@ -106,7 +101,7 @@ export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
   for (const [place, number] of partNumbers.entries()) {
     const partNumber = line.partNumbers[place] ?? number;
     const all = index.byNumber.get(number) ?? [];
-    const rounded = index.byRoundedNumber.get(roundedKey(number) ?? '')?.filter(hasNumber);
+    const rounded = index.byNumber.get(roundedKey(number) ?? '')?.filter(hasNumber);
     const ofBrand = (one: IndexedProduct) => brand === '' || one.brand === brand;
     const alike = (all.length > 0 ? all : (rounded ?? [])).filter(ofBrand);
     // Parts of several makers have one OEM number, so that only the first number stops a line of another brand.

@@ -19,13 +19,9 @@ export function isSameNumber(own: string, read: string): boolean {
 
 /** Numbers that may be the same have the same key. Undefined for one with too few digits to be known by them. */
 export function roundedKey(number: string): string | undefined {
-  const digits = DIGITS.test(number)
-    ? withoutZeros(number)
-    : isRounded(number)
-      ? mantissa(number)
-      : '';
-  return digits.length < ENOUGH ? undefined : Number(number).toPrecision(ENOUGH);
+  if (!DIGITS.test(number) && !isRounded(number)) return undefined;
+  const digits = withoutZeros(number.replace(/E.*|\./g, ''));
+  return digits.length < ENOUGH ? undefined : `~${Number(number).toPrecision(ENOUGH)}`;
 }
 
 const withoutZeros = (number: string) => number.replace(/^0+/, '');
-const mantissa = (number: string) => number.replace(/E.*|\./g, '');
