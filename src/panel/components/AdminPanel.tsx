@@ -35,7 +35,12 @@ const head = {
   borderColor: 'divider',
   bgcolor: 'background.default',
   [IN_TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
-  '& .MuiTabs-root': { borderBottom: { lg: 0 } },
+  '& > .MuiTabs-root': {
+    order: { xs: 2, lg: 0 },
+    flex: { xs: '1 0 100%', lg: 'none' },
+    minWidth: 0,
+    borderBottom: { lg: 0 },
+  },
   '& .MuiTab-root': { minHeight: { lg: '3.5rem' }, px: { lg: '0.875rem' } },
 } as const;
 
@@ -52,12 +57,6 @@ const status = {
   '& > .MuiButton-root': { flexShrink: 0 },
   [IN_TALL_WINDOW]: { position: { xs: 'sticky', lg: 'static' }, top: 0, zIndex: 2 },
   bgcolor: 'background.default',
-} as const;
-
-const tabsPlace = {
-  order: { xs: 2, lg: 0 },
-  flex: { xs: '1 0 100%', lg: 'none' },
-  minWidth: 0,
 } as const;
 
 const body = { order: 3, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg: 0 } } as const;
@@ -128,7 +127,7 @@ export function AdminPanel(props: AdminPanelProps) {
         >
           Site Yönetimi
         </Typography>
-        {tabs && <Box sx={tabsPlace}>{tabs}</Box>}
+        {tabs}
         <Stack ref={shareHeight} direction="row" sx={status}>
           {state}
         </Stack>

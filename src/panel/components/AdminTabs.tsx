@@ -11,11 +11,6 @@ export function tabIds(tab: TabName): { tabId: string; panelId: string } {
   return { tabId: `tab-${tab}`, panelId: `tab-panel-${tab}` };
 }
 
-function tabProps(tab: TabName) {
-  const { tabId, panelId } = tabIds(tab);
-  return { value: tab, id: tabId, 'aria-controls': panelId };
-}
-
 export interface AdminTabsProps {
   selected: TabName;
   counts: Record<ListName, number>;
@@ -31,10 +26,15 @@ export function AdminTabs({ selected, counts, onSelect }: AdminTabsProps) {
       aria-label="Yönetim bölümleri"
       onChange={(_event, tab: TabName) => onSelect(tab)}
     >
-      {LIST_NAMES.map((list) => (
-        <Tab key={list} {...tabProps(list)} label={`${listWords[list].tab} (${counts[list]})`} />
+      {[...LIST_NAMES, 'contact' as const].map((tab) => (
+        <Tab
+          key={tab}
+          value={tab}
+          id={tabIds(tab).tabId}
+          aria-controls={tabIds(tab).panelId}
+          label={tab === 'contact' ? CONTACT_TAB : `${listWords[tab].tab} (${counts[tab]})`}
+        />
       ))}
-      <Tab {...tabProps('contact')} label={CONTACT_TAB} />
     </Tabs>
   );
 }

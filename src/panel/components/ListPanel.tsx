@@ -11,7 +11,7 @@ import { Icon } from '@/components/shared/Icon';
 import { halfFilledText } from '@/panel/content/changes';
 
 import { PANEL_ICONS } from './panelIcons';
-import { IN_TALL_WINDOW, TALL_WINDOW } from './tallWindow';
+import { IN_TALL_WINDOW, STAYING, TALL_WINDOW } from './tallWindow';
 
 const HIDE_FORM = 'Formu gizle';
 
@@ -68,14 +68,6 @@ const severalButtons = onPhone({
   },
 });
 
-const staying = {
-  [IN_TALL_WINDOW]: {
-    position: { lg: 'sticky' },
-    zIndex: { lg: 1 },
-    top: { lg: 'var(--state-line-height, 0px)' },
-  },
-};
-
 // On a phone in a line of its own, above the buttons.
 const note = {
   alignSelf: 'center',
@@ -105,8 +97,6 @@ export interface ListPanelProps {
   onOpenHalfFilled?: () => void;
   /** Stands beside the button in wide windows. */
   search?: ReactNode;
-  /** What stands above the rows. */
-  tools?: ReactNode;
   children: ReactNode;
   /** The form's own buttons are at the lower edge of a phone's window. */
   isFormOpen: boolean;
@@ -117,7 +107,7 @@ export interface ListPanelProps {
 
 /** A list, and the button that adds to it (specification 2, "Admin panel"). */
 export function ListPanel(props: ListPanelProps) {
-  const { addLabel, actions, newForm, draftName, search, tools, children, halfFilled = [] } = props;
+  const { addLabel, actions, newForm, draftName, search, children, halfFilled = [] } = props;
   const { isFormOpen, buttonTakesFocus, onToggleNew } = props;
   const isNew = newForm !== undefined;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -134,7 +124,7 @@ export function ListPanel(props: ListPanelProps) {
         sx={[
           line,
           actions !== undefined && severalButtons,
-          isFormOpen ? hiddenOnPhone : search !== undefined && staying,
+          isFormOpen ? hiddenOnPhone : isWide && search !== undefined && STAYING,
         ]}
       >
         {isFormOpen ? null : <GlobalStyles styles={roomBelow(draftName ? '5rem' : '3.5rem')} />}
@@ -169,7 +159,6 @@ export function ListPanel(props: ListPanelProps) {
         </Button>
       )}
       {isWide ? null : search}
-      {tools}
       {children}
     </Box>
   );

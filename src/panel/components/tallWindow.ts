@@ -4,6 +4,11 @@ export const TALL_WINDOW = 'html:not([data-low])';
 /** An element in such a window. */
 export const IN_TALL_WINDOW = 'html:not([data-low]) &';
 
+/** A line of tools, which stays below the panel's state line. */
+export const STAYING = {
+  [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 0px)' },
+} as const;
+
 /** The style of the element that `noteLowWindow` watches. A media query does not know the text size of every browser. */
 export const lowWindowProbe = {
   position: 'absolute',

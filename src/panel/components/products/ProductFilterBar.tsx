@@ -10,18 +10,13 @@ import { Icon } from '@/components/shared/Icon';
 import { IconControl } from '@/components/shared/IconControl';
 import { MenuButton } from '@/panel/components/menu/MenuButton';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
-import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
+import { STAYING, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { orderWords } from '@/panel/content/panel';
 import { PRODUCT_ORDERS, type ProductOrder } from '@/panel/domain/products/filter/listing';
 import { EVERY_PRODUCT, type ProductFilter } from '@/panel/domain/products/filter/productFilter';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 const bar = { py: { xs: 0.25, sm: 0.5 }, bgcolor: 'background.default' };
-
-const staying = {
-  ...bar,
-  [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, top: 'var(--state-line-height, 0px)' },
-} as const;
 
 const roomAbove = { [TALL_WINDOW]: { '--tools-height': '3.5rem' } };
 
@@ -62,7 +57,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
   const fieldsId = useId();
 
   return (
-    <Box role="search" aria-label="Ürün listesi" sx={isStaying ? staying : bar}>
+    <Box role="search" aria-label="Ürün listesi" sx={[bar, isStaying && STAYING]}>
       {isStaying ? <GlobalStyles styles={roomAbove} /> : null}
       <Stack direction="row" sx={line}>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0, bgcolor: 'common.white' }}>

@@ -62,17 +62,14 @@ const RowWithPrice = styled(Row)(({ theme }) => ({
     gridTemplateAreas: '"picture name name" "facts facts facts" "stock stock more"',
   },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto 18% 8.5rem',
+    gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto 18% var(--actions, 8.5rem)',
     gridTemplateAreas: '"picture name stock price actions" "picture facts stock price actions"',
     padding: '0.375rem 0',
-    '&[data-links]': { gridTemplateColumns: 'min(5rem, 12%) minmax(0, 1fr) auto 18% 11.5rem' },
+    '&[data-links]': { '--actions': '11.5rem' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'min(5rem, 8%) minmax(0, 1fr) 16% 9.5% 15.5% 22%',
     gridTemplateAreas: '"picture name facts stock price actions"',
-    '&[data-links]': {
-      gridTemplateColumns: 'min(5rem, 8%) minmax(0, 1fr) 15% 9.5% 14.5% 26%',
-    },
   },
 }));
 

@@ -39,7 +39,7 @@ export function LongList<Item extends object>(props: LongListProps<Item>) {
   if (items.length > WINDOWED_FROM) return <WindowedList {...props} />;
   return (
     // Safari does not treat a list without bullets as a list.
-    <List role="list" aria-label={label} sx={{ pt: { sm: 1, lg: 0 } }}>
+    <List role="list" aria-label={label}>
       {items.map((item, index) => {
         const row = renderRow(item, index);
         return <li key={row.key}>{row}</li>;
@@ -74,13 +74,7 @@ function WindowedList<Item>({ label, items, renderRow, ref }: LongListProps<Item
 function Rows({ style, ...props }: CustomContainerComponentProps) {
   const { label } = useContext(WindowedContext);
   return (
-    <List
-      role="list"
-      aria-label={label}
-      style={{ ...style, pointerEvents: 'auto' }}
-      sx={{ pt: { sm: 1, lg: 0 } }}
-      {...props}
-    />
+    <List role="list" aria-label={label} style={{ ...style, pointerEvents: 'auto' }} {...props} />
   );
 }
 

@@ -123,7 +123,6 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
         addLabel={words.add}
         actions={props.actions}
         search={props.search}
-        tools={props.tools}
         draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
         halfFilled={unsaved.map(itemName)}
         onOpenHalfFilled={() => unsaved[0] && onEdit(unsaved[0].id)}
@@ -132,6 +131,7 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
         buttonTakesFocus={isOnOpener}
         onToggleNew={useSetAtom(toggleNewFormAtom)}
       >
+        {props.tools}
         <LongList
           ref={longList}
           label={words.tab}
