@@ -141,4 +141,13 @@ describeBackend('a photograph that the owner has chosen', () => {
     expect(addresses.toSorted()).toEqual(kept);
     expect([...(pictures?.previews.keys() ?? [])].toSorted()).toEqual(kept);
   });
+
+  test('is not removed while the shop names it as its logo', async () => {
+    const weekAgo = Date.now() - 8 * 86_400_000;
+    const { image, waitingPictures } = await choose('of the shop', undefined, weekAgo);
+    await backend().sql('update shop_info set logo = $1', [image]);
+    const page = await openPage(backend(), { waitingPictures, readsInOne: true });
+    const pictures = await (await page.enter())?.openPictures?.();
+    expect([...(pictures?.previews.keys() ?? [])]).toEqual([image]);
+  });
 });

@@ -90,9 +90,9 @@ export function connectPictures(options: PictureAccess) {
   }
 }
 
-function picturesNamedIn({ products, brands, slides }: Catalog): Set<string> {
+function picturesNamedIn({ products, brands, slides, shop }: Catalog): Set<string> {
   const images = [...products, ...slides].map(({ image }) => image);
-  const addresses = [...images, ...brands.map(({ logo }) => logo)];
+  const addresses = [...images, ...brands.map(({ logo }) => logo), shop.logo ?? ''];
   return new Set(addresses.flatMap((address) => ownersPictureIn(address) ?? []));
 }
 
