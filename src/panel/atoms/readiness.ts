@@ -19,6 +19,9 @@ const putAsideWordsAtom = atom(
     new Set([...get(basePutAsideAtom), ...(openAccess(get).readiness?.putAside.all() ?? [])]),
 );
 
+/** False where the build has the fact from a setting, or from the shop's own `shop.ts`. */
+const isSample = (step: ReadinessStep) => sampleFacts.includes(step);
+
 /** What the shop still lacks, of the page itself: nothing is requested. */
 export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
@@ -30,40 +33,28 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   const facts = get(shopFactsAtom);
   const saved = get(shopInfoAtom);
   const contact = get(contactAtom);
-  const isSample = (field: keyof ContactInfo) => contact[field] === shop.contact[field];
+  const isSampleContact = (field: keyof ContactInfo) => contact[field] === shop.contact[field];
   const isLeft: Record<ReadinessStep, boolean> = {
-    SHOP_NAME: saved.name === undefined,
-    SHOP_PHONE: isSample('phone'),
+    SHOP_NAME: isSample('SHOP_NAME') && saved.name === undefined,
+    SHOP_PHONE: isSample('SHOP_PHONE') && isSampleContact('phone'),
     samples: Object.values(samples).some(({ length }) => length > 0),
     photographs: own.length > 0 && own.every(({ image }) => image === ''),
-    logo: facts.logo === '',
-    address: isSample('address'),
-    workingHours: isSample('workingHours'),
-    email: isSample('email'),
-    hasRating: facts.hasRating && !facts.isOwn,
-    figures: facts.figures !== '' && !facts.isOwn,
-    summary: saved.summary === undefined,
+    logo: isSample('logo') && facts.logo === '',
+    address: isSample('address') && isSampleContact('address'),
+    workingHours: isSample('workingHours') && isSampleContact('workingHours'),
+    email: isSample('email') && isSampleContact('email'),
+    hasRating: isSample('hasRating') && facts.hasRating && !facts.isOwn,
+    figures: isSample('figures') && facts.figures !== '' && !facts.isOwn,
+    summary: isSample('summary') && saved.summary === undefined,
     openControls: !facts.openControls && saved.openControls === undefined,
     share: own.length > 0,
     backup: isLocal === true,
-    SHOP_WEBSITE: true,
+    SHOP_WEBSITE: isSample('SHOP_WEBSITE'),
   };
   const aside = get(putAsideWordsAtom);
   const steps = Object.keys(readinessSteps) as ReadinessStep[];
-  return steps.filter((step) => isLeft[step] && !aside.has(step) && !isBuilt(step));
+  return steps.filter((step) => isLeft[step] && !aside.has(step));
 });
-
-/** Steps that are done on the page alone. */
-const OF_PAGE = new Set<ReadinessStep>([
-  'samples',
-  'photographs',
-  'openControls',
-  'share',
-  'backup',
-]);
-
-/** The build has it from a setting, or from the shop's own `shop.ts`. */
-const isBuilt = (step: ReadinessStep) => !OF_PAGE.has(step) && !sampleFacts.includes(step);
 
 /** The card `Mağazanızı kurun`. */
 export const isSetUpShownAtom = atom(
