@@ -78,10 +78,7 @@ export function ShopForm({ open, onOpen, onClose, ...props }: ShopFormProps) {
             variant="outlined"
             disableGutters
             onChange={(_event, isOpen) => onOpen(isOpen ? group : undefined)}
-            slotProps={{
-              transition: { timeout: 0, unmountOnExit: true },
-              heading: { component: 'h3' },
-            }}
+            slotProps={{ transition: { timeout: 0, unmountOnExit: true } }}
           >
             <AccordionSummary expandIcon={<Icon path={PANEL_ICONS.down} />}>
               <Typography component="span" variant="h4">

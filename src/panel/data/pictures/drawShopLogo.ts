@@ -47,21 +47,16 @@ export async function drawShopLogo(picture: HTMLImageElement) {
   return { full, small: full, copies: await Promise.all(copies) };
 }
 
-interface Grounds {
-  /** The one that suits the logo: its own colour at a corner, else white, or ink where the logo is light. */
-  ground: string;
-  /** Those that it needs to be read on a light and on a dark page, and behind an opaque picture. */
-  onLight?: string | undefined;
-  onDark?: string | undefined;
-  behind?: string;
-}
-
-function groundsOf(picture: HTMLImageElement): Grounds {
+/**
+ * `ground` suits the logo: its own colour at a corner, else white, or ink where the logo is light. The others are those that
+ * it needs on a light and on a dark page, and behind an opaque picture.
+ */
+function groundsOf(picture: HTMLImageElement) {
   const { canvas, context } = draw(picture, scaledSize(picture, 32));
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const [red = 0, green = 0, blue = 0, corner = 0] = data;
   const own = `rgb(${red},${green},${blue})`;
-  if (corner === 255) return { ground: own, behind: own };
+  if (corner === 255) return { ground: own, behind: own, onLight: undefined, onDark: undefined };
   let [light, opacity] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
     const [r = 0, g = 0, b = 0, alpha = 0] = data.subarray(at, at + 4);
@@ -71,5 +66,5 @@ function groundsOf(picture: HTMLImageElement): Grounds {
   const tone = light / Math.max(1, opacity);
   const onLight = tone > LIGHTEST_ON_LIGHT ? INK : undefined;
   const onDark = tone < DARKEST_ON_DARK ? WHITE : undefined;
-  return { ground: onLight ?? WHITE, onLight, onDark };
+  return { ground: onLight ?? WHITE, behind: undefined, onLight, onDark };
 }

@@ -35,14 +35,6 @@ const backdrop = (theme: Theme) => ({
   backgroundImage: slideBackdrop(theme),
 });
 
-/** Props that draw a picture as the shop does (D25). */
-const PLACES = {
-  product: {},
-  logo: { fit: 'contain' },
-  slide: { isSlide: true },
-  shop: { fit: 'contain' },
-} as const;
-
 const WORDS = {
   empty: 'Görsel seçilmedi.',
   default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
@@ -94,7 +86,8 @@ export function PhotoField(props: PhotoFieldProps) {
               key={src}
               src={src}
               alt=""
-              {...PLACES[kind]}
+              isSlide={isSlide}
+              {...((kind === 'logo' || kind === 'shop') && { fit: 'contain' })}
               width={400}
               sizes="9rem"
               isFirst
