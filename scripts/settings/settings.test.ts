@@ -94,7 +94,7 @@ test('what the owner has saved in the panel wins over the settings, and nothing 
   const switches = { isOwn: true, hasRating: false, openControls: false, offline: false };
   expect(shop).toMatchObject({ ...saved, ...switches, storagePrefix: 'eski', contact });
   expect(sharing).toMatchObject({ ...shared, website: 'https://www.yilmazoto.com/' });
-  expect({ figures, aboutText }).toEqual({ figures: [], aboutText: '' });
+  expect({ figures, aboutText }).toEqual({ figures: '', aboutText: '' });
   expect(sampleFacts).toEqual(['summary', 'hasRating', 'figures', 'logo']);
 });
 
@@ -113,7 +113,7 @@ test('a name alone ends what the sample invents, and the prefix stays the one th
   expect(shop).toMatchObject({ ...invented, name: 'Yeni Oto', storagePrefix: 'eski' });
   expect(shop.contact).toMatchObject({ email: '', address: '', workingHours: '' });
   expect({ figures, aboutText, city: sharing.city }).toEqual({
-    figures: [],
+    figures: '',
     aboutText: '',
     city: '',
   });

@@ -83,7 +83,7 @@ const withoutInventions: Shop = {
     city: '',
     summary: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
   },
-  figures: [],
+  figures: '',
   makes: '',
   aboutText: '',
 };

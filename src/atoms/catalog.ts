@@ -1,9 +1,11 @@
 import { atom } from 'jotai';
 
+import type { Category } from '@/content/categories';
 import { shop } from '@/content/shop';
 import { shopFacts } from '@/content/shop/shopFacts';
 import type { CatalogRepository } from '@/data/CatalogRepository';
 import { type Catalog, withChanges } from '@/domain/catalog';
+import { countNames } from '@/domain/products/productQuery';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 const NOT_SAVED: ShopInfo = {};
@@ -20,8 +22,15 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 /** What the owner has saved of his shop (D49). */
 export const shopInfoAtom = atom((get) => get(baseCatalogAtom)?.shop ?? NOT_SAVED);
 
+/** Undefined where the page has the whole catalogue. */
+const baseCategoriesAtom = atom<readonly Category[] | undefined>(undefined);
+
+const categoriesAtom = atom(
+  (get) => get(baseCategoriesAtom) ?? countNames(get(productsAtom).map(({ category }) => category)),
+);
+
 /** What the page says of the shop. */
-export const shopFactsAtom = atom((get) => shopFacts(get(shopInfoAtom)));
+export const shopFactsAtom = atom((get) => shopFacts(get(shopInfoAtom), get(categoriesAtom)));
 
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));
@@ -38,9 +47,11 @@ export const loadCatalogAtom = atom(
     set(baseRepositoryAtom, repository);
     const loading = repository.load((changed) => {
       set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed));
+      set(baseCategoriesAtom, repository.categories?.());
     });
     const openPlace = await until?.(loading.then(({ shop: info }) => info));
     const catalog = await loading;
+    set(baseCategoriesAtom, repository.categories?.());
     set(baseCatalogAtom, catalog);
     openPlace?.();
   },
@@ -53,7 +64,9 @@ export const refreshesAtom = atom((get) => get(baseRefreshesAtom));
 
 /** Reads the catalogue again when the visitor comes back (D36). */
 export const refreshAtom = atom(null, async (get, set) => {
-  await get(baseRepositoryAtom)?.refresh();
+  const repository = get(baseRepositoryAtom);
+  await repository?.refresh();
+  set(baseCategoriesAtom, repository?.categories?.());
   set(baseRefreshesAtom, (count) => count + 1);
 });
 

@@ -1,28 +1,34 @@
-/** They do nothing (D1) unless the controls are open (D22). */
-export const mainMenu = [
+import type { Category } from './categories';
+
+/** An entry does nothing (D1) unless the controls are open (D22). */
+export interface MenuEntry {
+  label: string;
+  /** The category to which it leads. */
+  category?: string;
+}
+
+const MOST_CATEGORIES = 6;
+
+export function categoryEntries(categories: readonly Category[]): MenuEntry[] {
+  return categories.slice(0, MOST_CATEGORIES).map(({ name }) => ({ label: name, category: name }));
+}
+
+export const homeEntry: MenuEntry = { label: 'Ana Sayfa' };
+
+export function mainMenu(categories: readonly Category[]): MenuEntry[] {
+  const entries = categories
+    .slice(0, MOST_CATEGORIES)
+    .map(({ name, menuName = name }) => ({ label: menuName, category: name }));
+  return [homeEntry, ...entries, { label: 'Kampanyalar' }];
+}
+
+export const quickLinks: readonly MenuEntry[] = [
   'Ana Sayfa',
-  'Motor',
-  'Şanzıman',
-  'Diferansiyel',
-  'Farlar',
-  'Fren Sistemi',
-  'Elektrik',
+  'Ürünler',
+  'Markalar',
   'Kampanyalar',
-] as const;
-
-/** The phone menu lacks the last two (specification 2, "Header"). */
-export const phoneMenu = mainMenu.slice(0, -2);
-
-export const footerMenus = [
-  {
-    title: 'Hızlı Bağlantılar',
-    links: ['Ana Sayfa', 'Ürünler', 'Markalar', 'Kampanyalar', 'İletişim'],
-  },
-  {
-    title: 'Kategoriler',
-    links: ['Motor', 'Şanzıman', 'Diferansiyel', 'Farlar', 'Fren', 'Elektrik'],
-  },
-] as const;
+  'İletişim',
+].map((label) => ({ label }));
 
 export const legalLinks = [
   'Gizlilik Politikası',

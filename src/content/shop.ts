@@ -1,5 +1,17 @@
 import type { ContactInfo } from '@/domain/contactInfo';
 
+/** What two of the messages below say of a part. */
+const PART = `{name}
+Parça no: {partNumbers}
+Uyumlu araçlar: {vehicles}
+Marka: {brand}
+Fiyat: {price}
+{priceQuestion}
+Eski fiyat: {originalPrice}
+
+Aracım (marka / model / yıl): 
+Şasi no: `;
+
 /**
  * The sample shop, and what a shop without a database says of itself: it writes its own facts here, with `isOwn: true`. A
  * build writes this module anew with the settings (README, "Settings") and with what the owner has saved in the panel (D49).
@@ -52,39 +64,19 @@ Fiyat: {price}
 Aracım (marka / model / yıl): 
 Şasi no: `,
     productDetail: `Merhaba, bu ürünü satın almak istiyorum:
-{name}
-Parça no: {partNumbers}
-Uyumlu araçlar: {vehicles}
-Marka: {brand}
-Fiyat: {price}
-{priceQuestion}
-Eski fiyat: {originalPrice}
-
-Aracım (marka / model / yıl): 
-Şasi no: `,
+${PART}`,
     /** The line `{priceQuestion}` of a part with the price 0. */
     priceQuestion: 'Fiyatı ne kadar?',
     soldOut: `Merhaba, bu ürün sitede tükenmiş görünüyor. Ne zaman gelir?
-{name}
-Parça no: {partNumbers}
-Uyumlu araçlar: {vehicles}
-Marka: {brand}
-Fiyat: {price}
-{priceQuestion}
-Eski fiyat: {originalPrice}
-
-Aracım (marka / model / yıl): 
-Şasi no: `,
+${PART}`,
   },
 };
 
-/** Specification 2, "Trust and contact section". */
-export const figures = [
-  { figure: '15.000+', label: 'mutlu müşteri' },
-  { figure: '50.000+', label: 'ürün çeşidi' },
-  { figure: '25+', label: 'yıllık tecrübe' },
-  { figure: '81', label: 'ilde kargo ağı' },
-];
+/** A figure with its words in each line (specification 2, "Trust and contact section"). */
+export const figures: string = `15.000+ mutlu müşteri
+50.000+ ürün çeşidi
+25+ yıllık tecrübe
+81 ilde kargo ağı`;
 
 /** The makes of cars in the welcome modal. */
 export const makes: string = 'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat';

@@ -1,3 +1,4 @@
+import type { Category } from '@/content/categories';
 import type { Catalog } from '@/domain/catalog';
 import type { Car } from '@/domain/enquiry/car';
 import type { EnquiryItem } from '@/domain/enquiry/enquiry';
@@ -24,6 +25,9 @@ export interface CatalogRepository<Owner = unknown> {
    * as it is. Does nothing while the owner's changes wait to be sent.
    */
   refresh(): Promise<void>;
+
+  /** The catalogue's categories, the fullest first. Missing, or undefined, where the page has the whole catalogue. */
+  categories?: () => readonly Category[] | undefined;
 
   /** Reads the next page for a visitor near the list's end (D19), unless one is being read. The owner's login reads all pages. */
   loadMoreProducts(): void;

@@ -1,4 +1,6 @@
+import type { Category } from '@/content/categories';
 import type { Catalog } from '@/domain/catalog';
+import { countNames } from '@/domain/products/productQuery';
 import type { importPanel } from '@/importPanel';
 
 import { listenToOtherBrowserTabs, type StorageListener } from './browser/browserTab';
@@ -6,8 +8,8 @@ import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { readAtKey, writeCopy } from './browser/writeCopy';
 import type { CatalogRepository } from './CatalogRepository';
 import { sampleCatalog } from './schema/samples';
-import type { CatalogTable, Receive } from './schema/tables';
-import type { FirstPage } from './supabase/read/firstPage';
+import { categoryTable, type Receive, type StoredTable } from './schema/tables';
+import type { FirstPage, FirstTables } from './supabase/read/firstPage';
 import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
 
@@ -44,6 +46,7 @@ export function createBackendRepository({
   let onChange: ((changed: Partial<Catalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
   let lists: LoadedLists = {};
+  let categories: readonly Category[] = [];
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerHalf();
@@ -87,13 +90,28 @@ export function createBackendRepository({
       .catch(ignore);
   });
 
-  async function readFallback<Value>(table: CatalogTable<Value>): Promise<Value> {
+  async function readFallback<Value>(table: StoredTable<Value>): Promise<Value> {
     // Late: most visits reach the database.
     const readBuilt = async () => (await import('./builtCatalog')).readBuilt(table, fetch, limit);
     return saved.read(table) ?? (await readBuilt().catch(ignore)) ?? table.samples;
   }
 
+  /** `fallback` answers where the database does not. One that does not count has the categories of the products that were read. */
+  async function readCategories(
+    first: FirstTables | undefined,
+    fallback: () => Promise<readonly Category[]>,
+  ): Promise<readonly Category[]> {
+    const counting = first?.categories.then((read) => {
+      const counts = read && categoryTable.parse(read.rows);
+      if (counts) saved.write(categoryTable, counts);
+      return counts;
+    });
+    const names = catalog.products.map(({ category }) => category);
+    return (await counting?.catch(fallback)) ?? countNames(names).map(({ name }) => ({ name }));
+  }
+
   return {
+    categories: () => (owner ? undefined : categories),
     async load(report) {
       const { signal, clear } = startTimeLimit(limit);
       signal.addEventListener('abort', () => firstPage?.stop.abort());
@@ -108,6 +126,7 @@ export function createBackendRepository({
         withoutSamples: hasOutbox,
         limit,
       });
+      categories = await readCategories(firstPage, async () => readFallback(categoryTable));
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -129,6 +148,7 @@ export function createBackendRepository({
       const again = firstPage?.again(signal);
       const read = { client, firstPage: again, receive, signal, withoutSamples: false, limit };
       lists = await loadTables(read, lists);
+      categories = await readCategories(again, async () => categories);
       clear();
       readOn();
     },

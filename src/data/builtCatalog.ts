@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/product';
 
 import { isRecord } from './schema/fields';
-import type { CatalogTable } from './schema/tables';
+import type { StoredTable } from './schema/tables';
 import { type Fetch, withinLimit } from './supabase/restClient';
 
 /** One request for all tables. */
@@ -9,7 +9,7 @@ let file: Promise<unknown> | undefined;
 
 /** What the build has read of a table, without prices: for a visitor without a copy (D43). Rejects where it has read nothing. */
 export async function readBuilt<Value>(
-  table: CatalogTable<Value>,
+  table: StoredTable<Value>,
   fetch: Fetch,
   limit: number,
 ): Promise<Value | undefined> {

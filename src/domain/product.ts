@@ -26,20 +26,6 @@ export type ProductField = keyof typeof PRODUCT_FIELDS;
 
 export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS) as readonly ProductField[];
 
-/** Stored products may have others (D6). */
-export const PRODUCT_CATEGORIES = [
-  'Motor',
-  'Şanzıman',
-  'Diferansiyel',
-  'Farlar',
-  'Fren',
-  'Elektrik',
-  'Süspansiyon',
-  'Akü & Filtre',
-] as const;
-
-export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
-
 export interface Prices {
   price: number;
   originalPrice?: number | undefined;

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '@/App';
 import { showAdminAtom } from '@/atoms/admin';
 import { selectProductAtom } from '@/atoms/view';
-import { footerMenus, mainMenu } from '@/content/navigation';
+import { homeEntry, quickLinks } from '@/content/navigation';
 import { shop } from '@/content/shop';
 import { welcome } from '@/content/welcome';
 import { CONTACT_FIELDS } from '@/domain/contactInfo';
@@ -53,7 +53,7 @@ export const SectionsFail = meta.story({
       greeted,
     ],
   },
-  beforeEach: () => failWhile(footerMenus, 0),
+  beforeEach: () => failWhile(quickLinks, 0),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Bu ürün şu anda gösterilemiyor.')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(SECTION_FAILED)).toHaveLength(2));
@@ -63,7 +63,7 @@ export const SectionsFail = meta.story({
 });
 
 export const HeaderFails = meta.story({
-  beforeEach: () => failWhile(mainMenu, 0),
+  beforeEach: () => failWhile(homeEntry, 'label'),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(`Ara: ${contact.phone}`)).toBeVisible();
     await expectOthers(canvas);

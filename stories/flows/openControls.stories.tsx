@@ -52,6 +52,8 @@ export const Filtered = meta.story({
     await canvas.findByRole('search');
     await userEvent.click(await canvas.findByRole('link', { name: 'Akü & Filtre' }));
     await findResults(canvas, 'Akü & Filtre');
+    await expect(await canvas.findByText(/^Bu kategoride parça yok/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Motor' }).length).toBeGreaterThan(1);
     const menu = within(canvas.getByRole('navigation', { name: 'Ana menü' }));
     await userEvent.click(menu.getByRole('link', { name: 'Ana Sayfa' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'HELLA' }));

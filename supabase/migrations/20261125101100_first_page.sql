@@ -5,7 +5,7 @@
 create function public.first_page() returns json
 language sql stable set search_path = '' as $$
   with counted as materialized (
-    select category, count(*) as count from public.products group by category
+    select category as name, count(*) as count from public.products group by category
   )
   select json_object_agg(name, json_build_object('total', total, 'rows', coalesce(rows, '[]')))
   from (
@@ -29,14 +29,14 @@ language sql stable set search_path = '' as $$
       select json_agg(json_strip_nulls(to_json(item))) from public.shop_info as item
     )
     union all select 'categories', (select count(*) from counted), (
-      select json_agg(item) from (select * from counted order by count desc, category limit 200) as item
+      select json_agg(item) from (select * from counted order by count desc, name limit 200) as item
     )
   ) as tables
 $$;
 
 comment on function public.first_page() is
   '{products, brands, slides, contact_info, shop_info, categories}, each {total, rows}: how many rows the table has, and the '
-  'newest 60 of them, as reading the table answers them; of contact_info the latest one. categories: {category, count}, how '
+  'newest 60 of them, as reading the table answers them; of contact_info the latest one. categories: {name, count}, how '
   'many products each has, the fullest first.';
 
 revoke all on function public.first_page() from public, anon, authenticated, service_role;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { drawingOf } from '@/content/pictures';
+import { sampleCategoryNames } from '@/content/categories';
+import { drawingOf } from '@/content/categories';
 import { sampleCatalog } from '@/data/schema/samples';
 import { copiesOf, phoneCopiesOf } from '@/domain/pictures/pictureCopies';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
 
 /** The most bytes of a copy, by its width. */
 const COPY_BYTES = { '320w': 6000, '480w': 9000, '640w': 14_000, '1200w': 40_000 };
@@ -54,7 +54,7 @@ test.each(slides)('$image has a copy of every size for phones, and none is too l
 });
 
 test('every category has a drawing of its own, and every other one the box', () => {
-  const drawings = [...PRODUCT_CATEGORIES, 'Debriyaj'].map(drawingOf);
+  const drawings = [...sampleCategoryNames, 'Debriyaj'].map(drawingOf);
   expect(drawings.map((path) => path.replace('images/drawings/', '')).toSorted()).toEqual(
     readdirSync('public/images/drawings').toSorted(),
   );

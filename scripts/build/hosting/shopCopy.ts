@@ -25,12 +25,12 @@ export async function readShopCopy(
   hasOpenControls: boolean,
   limit = LIMIT_MS,
 ): Promise<ShopCopy | undefined> {
-  const read = async (path: string): Promise<Row[]> =>
+  const read: Read = async (path) =>
     withinLimit(limit, async (signal) => {
       const headers = restHeaders(backend);
       const answer = await fetch(`${restUrl(backend)}/${path}`, { headers, signal });
       if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as Row[];
+      return answer.json();
     });
   try {
     const [firstPage, addresses] = await Promise.all([
@@ -43,21 +43,26 @@ export async function readShopCopy(
   }
 }
 
-type Read = (path: string) => Promise<Row[]>;
+type Read = <Answer = Row[]>(path: string) => Promise<Answer>;
+
+/** What first_page() alone answers. */
+type FirstAnswer = Partial<Record<'shop_info' | 'categories', { rows: Row[] }>>;
 
 async function readFirstPage(read: Read): Promise<string> {
   const newest = `select=*&order=created_at.desc,id.desc&limit=${ROWS_PER_PAGE}`;
-  const [products, brands, slides, [contact], [shop]] = await Promise.all([
+  const [products, brands, slides, [contact], counted] = await Promise.all([
     read(`products?${newest}`),
     read(`brands?${newest}`),
     read(`slides?${newest}`),
     read('contact_info?select=*&order=updated_at.desc,id.desc&limit=1'),
-    // A database may be older than the record of the shop.
-    read('shop_info?select=*').catch(() => []),
+    // A database may be older than the function.
+    read<FirstAnswer>('rpc/first_page').catch((): FirstAnswer => ({})),
   ]);
   const unpriced = { price: 0, original_price: null, discount: null };
   const withoutPrices = products.map((product) => Object.assign(product, unpriced));
-  return JSON.stringify({ products: withoutPrices, brands, slides, contact, shop });
+  const shop = counted.shop_info?.rows[0];
+  const categories = counted.categories?.rows;
+  return JSON.stringify({ products: withoutPrices, brands, slides, contact, shop, categories });
 }
 
 const address = (name: string, value: unknown) =>

@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 
 import { SectionHeading } from '@/components/shared/SectionHeading';
 import { useShop } from '@/components/shared/ShopContext';
-import { categoryTiles } from '@/content/categoryTiles';
 import { CELLS } from '@/theme/sizes';
 
 import { CategoryTile } from './CategoryTile';
@@ -19,27 +20,46 @@ const grid = {
   ...CELLS,
 };
 
+const MOST_TILES = 8;
+
+/** The fullest categories, and those behind them when they are asked for. */
 export function CategoryList() {
+  const { categories } = useShop();
+  const [isWhole, setIsWhole] = useState(false);
   return (
-    <List aria-label="Kategoriler" sx={grid}>
-      {categoryTiles.map((tile) => (
-        <CategoryTile key={tile.name} {...tile} />
-      ))}
-    </List>
+    <>
+      <List aria-label="Kategoriler" sx={grid}>
+        {categories.slice(0, isWhole ? undefined : MOST_TILES).map((category) => (
+          <CategoryTile key={category.name} {...category} />
+        ))}
+      </List>
+      {categories.length > MOST_TILES ? (
+        <Button
+          variant="outlined"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          sx={{ mt: 2 }}
+        >
+          Tüm Kategoriler
+        </Button>
+      ) : null}
+    </>
   );
 }
 
+/** A shop without a part shows its name in place of the categories. */
 export function CategoryGrid() {
+  const { fullName, headline, categories } = useShop();
   return (
     <Container component="section">
       <SectionHeading
         above={
           <Typography variant="body2" component="h1" color="textSecondary">
-            {useShop().headline}
+            {headline}
           </Typography>
         }
       >
-        KATEGORİLER
+        {categories.length === 0 ? fullName : 'KATEGORİLER'}
       </SectionHeading>
       <CategoryList />
     </Container>

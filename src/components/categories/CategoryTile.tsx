@@ -3,8 +3,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 import { useControlActions } from '@/components/shared/controlActions';
-import { drawingOf } from '@/content/pictures';
-import type { ProductCategory } from '@/domain/product';
+import type { Category } from '@/content/categories';
+import { drawingOf } from '@/content/categories';
 
 // In parts of the tile, so that large text leaves the drawing whole and the longest name on one line.
 const tile = {
@@ -20,6 +20,7 @@ const tile = {
     bgcolor: 'surface.paperDeep',
   },
   '& > p:first-of-type': { alignSelf: 'end' },
+  '& > p:only-of-type': { gridRow: '1 / span 2', alignSelf: 'center' },
 } as const;
 
 const wholeTile = {
@@ -29,14 +30,8 @@ const wholeTile = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 
-export interface CategoryTileProps {
-  name: ProductCategory;
-  /** The count, such as `2.500+` (specification 2, "Category grid"). */
-  count: string;
-}
-
 /** Does nothing (D1) unless the controls are open (D22). */
-export function CategoryTile({ name, count }: CategoryTileProps) {
+export function CategoryTile({ name, count }: Category) {
   const link = useControlActions()?.category(name);
   return (
     <Paper component="li" sx={tile}>
@@ -54,9 +49,11 @@ export function CategoryTile({ name, count }: CategoryTileProps) {
           name
         )}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {count} ürün
-      </Typography>
+      {count === undefined ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {count.toLocaleString('tr')} ürün
+        </Typography>
+      )}
     </Paper>
   );
 }

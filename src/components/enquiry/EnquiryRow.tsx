@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 
 import { IconControl } from '@/components/shared/IconControl';
 import { Picture } from '@/components/shared/Picture';
+import { drawingOf } from '@/content/categories';
 import { changeText } from '@/content/enquiry/enquiryMessage';
-import { drawingOf } from '@/content/pictures';
 import type { EnquiryItem, ItemChange } from '@/domain/enquiry/enquiry';
 import { formatPrice } from '@/domain/prices/price';
 import { SOLD_OUT_PICTURE } from '@/theme/sizes';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 import { DisabledLink } from '@/components/shared/DisabledLink';
 import { useShop } from '@/components/shared/ShopContext';
-import { footerMenus, legalLinks, PRICES_WITH_VAT } from '@/content/navigation';
+import { categoryEntries, legalLinks, PRICES_WITH_VAT, quickLinks } from '@/content/navigation';
 
 import { CONTACT_BAR_HEIGHT, FloatingContact, type FloatingContactProps } from './FloatingContact';
 import { FooterAbout } from './FooterAbout';
@@ -58,15 +58,16 @@ export interface FooterProps extends FooterContactProps {
 }
 
 export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterProps) {
-  const { name, tradingWord, legalText, pricesWithVat } = useShop();
+  const { name, tradingWord, categories, legalText, pricesWithVat } = useShop();
   const legalLines = [...(pricesWithVat ? [PRICES_WITH_VAT] : []), legalText].join('\n').trim();
   return (
     <Paper component="footer" variant="ink" sx={root}>
       <Container sx={columns}>
         <FooterAbout />
-        {footerMenus.map((menu) => (
-          <FooterMenu key={menu.title} {...menu} />
-        ))}
+        <FooterMenu title="Hızlı Bağlantılar" links={quickLinks} />
+        {categories.length === 0 ? null : (
+          <FooterMenu title="Kategoriler" links={categoryEntries(categories)} />
+        )}
         <FooterContact {...props} />
       </Container>
       <Container>

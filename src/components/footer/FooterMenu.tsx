@@ -2,6 +2,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
 import { MenuLink } from '@/components/shared/MenuLink';
+import type { MenuEntry } from '@/content/navigation';
 
 const item = {
   display: 'inline-flex',
@@ -11,16 +12,16 @@ const item = {
   color: 'surface.steelOnInk',
 };
 
-export function FooterMenu({ title, links }: { title: string; links: ReadonlyArray<string> }) {
+export function FooterMenu({ title, links }: { title: string; links: readonly MenuEntry[] }) {
   return (
     <nav aria-label={title}>
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
       <List sx={{ mt: 1.5 }}>
-        {links.map((link) => (
-          <li key={link}>
-            <MenuLink sx={item}>{link}</MenuLink>
+        {links.map((entry) => (
+          <li key={entry.label}>
+            <MenuLink entry={entry} sx={item} />
           </li>
         ))}
       </List>

@@ -3,6 +3,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 
 import { MenuLink } from '@/components/shared/MenuLink';
+import { useShop } from '@/components/shared/ShopContext';
 import { mainMenu } from '@/content/navigation';
 
 const PADDING = 'min(16px, 1.3vw)';
@@ -24,9 +25,9 @@ export function NavBar() {
     <Paper component="nav" aria-label="Ana menü" sx={bar}>
       <Container>
         <List sx={{ display: 'flex', flexWrap: 'wrap', ml: `calc(-1 * ${PADDING})` }}>
-          {mainMenu.map((label) => (
-            <li key={label}>
-              <MenuLink sx={item}>{label}</MenuLink>
+          {mainMenu(useShop().categories).map((entry) => (
+            <li key={entry.label}>
+              <MenuLink entry={entry} sx={item} />
             </li>
           ))}
         </List>

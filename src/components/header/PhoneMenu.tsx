@@ -3,7 +3,8 @@ import List from '@mui/material/List';
 import type { MouseEvent } from 'react';
 
 import { MenuLink } from '@/components/shared/MenuLink';
-import { phoneMenu } from '@/content/navigation';
+import { useShop } from '@/components/shared/ShopContext';
+import { mainMenu } from '@/content/navigation';
 import { PAGE_GUTTER } from '@/theme/sizes';
 
 const item = {
@@ -41,6 +42,9 @@ function takeFocus(nav: HTMLElement) {
 
 /** The page below it is dimmed, and does not scroll (globalStyles). */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
+  // It lacks the last two of the specification's (specification 2, "Header").
+  const entries = mainMenu(useShop().categories).slice(0, 6);
+
   function handleClick({ target }: MouseEvent) {
     // With closed controls an entry leads nowhere, and the menu stays (D1).
     if (target instanceof Element && target.closest('[href]')) onClose();
@@ -59,9 +63,9 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         sx={menu}
       >
         <List>
-          {phoneMenu.map((label) => (
-            <li key={label}>
-              <MenuLink sx={item}>{label}</MenuLink>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <MenuLink entry={entry} sx={item} />
             </li>
           ))}
         </List>

@@ -10,7 +10,7 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { DISPLAYED_RATING } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';

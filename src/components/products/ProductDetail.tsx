@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { useShop } from '@/components/shared/ShopContext';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { productFeatures, shippingAndReturns } from '@/content/productDetail';
 import { promisesOf } from '@/content/shop/shopFacts';
 import { LOW_WINDOW, PAGE_GUTTER, ROUND_PLATE, SOLD_OUT_PICTURE } from '@/theme/sizes';

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { Picture } from '@/components/shared/Picture';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';

@@ -1,30 +1,29 @@
 import Link from '@mui/material/Link';
 import { useContext } from 'react';
 
-import { CurrentEntryContext, useControlActions, type ControlLink } from './controlActions';
+import type { MenuEntry } from '@/content/navigation';
+
+import { CurrentEntryContext, useControlActions } from './controlActions';
 import { DisabledLink, type DisabledLinkProps } from './DisabledLink';
 
-export type MenuLinkProps = DisabledLinkProps & { children: string };
+export type MenuLinkProps = Omit<DisabledLinkProps, 'children'> & { entry: MenuEntry };
 
 /** Does nothing (D1) unless the controls are open (D22). */
-export function MenuLink(props: MenuLinkProps) {
-  const link = useControlActions()?.menu(props.children);
-  return link ? <LiveLink {...link} {...props} /> : <DisabledLink {...props} />;
-}
-
-const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };
-
-/** This entry has another name for its category. */
-const NAMES: Record<string, string> = { 'Fren Sistemi': 'Fren' };
-
-function LiveLink(props: MenuLinkProps & ControlLink) {
-  const name = NAMES[props.children] ?? props.children;
-  const isCurrent = useContext(CurrentEntryContext) === name;
+export function MenuLink({ entry: { label, category }, ...props }: MenuLinkProps) {
+  const actions = useControlActions();
+  const link = category === undefined ? actions?.menu(label) : actions?.category(category);
+  const isCurrent = useContext(CurrentEntryContext) === (category ?? label);
+  if (link === undefined) return <DisabledLink {...props}>{label}</DisabledLink>;
   return (
     <Link
       aria-current={isCurrent || undefined}
       style={isCurrent ? underlined : undefined}
+      {...link}
       {...props}
-    />
+    >
+      {label}
+    </Link>
   );
 }
+
+const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };

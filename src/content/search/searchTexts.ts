@@ -32,6 +32,9 @@ export const SEARCHING = 'Aranıyor…';
 export const NOTHING_FOUND =
   'Aradığınız ürünü bulamadık. WhatsApp’tan yazın, sizin için araştıralım.';
 
+export const EMPTY_CATEGORY =
+  'Bu kategoride parça yok. Öteki kategorilere bakın ya da WhatsApp’tan yazın, sizin için araştıralım.';
+
 /** A visitor with fewer results is offered to ask for more. */
 export const FEW_RESULTS = 4;
 

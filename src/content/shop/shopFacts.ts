@@ -1,3 +1,4 @@
+import { type Category, sampleCategories } from '@/content/categories';
 import { aboutText, figures, makes, shop } from '@/content/shop';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
@@ -7,16 +8,18 @@ export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt' | 'summary'
   fullName: string;
   /** The owner has saved it, or the build has a name of its own: what the specification invents is off (D49). */
   isOwn: boolean;
+  /** The fullest first. */
+  categories: readonly Category[];
 }
 
 /** What the build says of the shop. */
-const built: Omit<ShopFacts, 'fullName'> = {
+const built: Omit<ShopFacts, 'categories' | 'fullName'> = {
   isOwn: shop.isOwn,
   name: shop.name,
   tradingWord: shop.tradingWord,
   headline: shop.headline,
   about: aboutText,
-  figures: figures.map(({ figure, label }) => `${figure} ${label}`).join('\n'),
+  figures,
   hasRating: shop.hasRating,
   hasBenefits: !shop.isOwn,
   hasFeatures: !shop.isOwn,
@@ -46,11 +49,15 @@ const nothingInvented: Partial<ShopFacts> = {
   makes: '',
 };
 
-/** What the page says of the shop: the record of its owner over the facts of the build (D49). */
-export function shopFacts({ savedAt, ...saved }: ShopInfo): ShopFacts {
+/** What the page says of the shop: the record of its owner over the facts of the build (D49). `own`: its catalogue's categories. */
+export function shopFacts(
+  { savedAt, ...saved }: ShopInfo,
+  own: readonly Category[] = [],
+): ShopFacts {
   const isSaved = savedAt !== undefined;
   const facts = { ...built, ...(isSaved && { ...nothingInvented, isOwn: true }), ...saved };
-  return { ...facts, fullName: `${facts.name} ${facts.tradingWord}`.trim() };
+  const categories = facts.isOwn ? own : sampleCategories;
+  return { ...facts, categories, fullName: `${facts.name} ${facts.tradingWord}`.trim() };
 }
 
 /** `25+ yıllık tecrübe` is the figure `25+` with its words. */

@@ -1,19 +1,19 @@
-import type { CatalogTable } from '@/data/schema/tables';
+import type { StoredTable } from '@/data/schema/tables';
 
 import { browserKey, quarantine, type SafeStorage } from './storage';
 
 /** The browser's own copy, one key per table (D6, specification 7). Never throws. */
 export interface SavedCatalog {
   /** Undefined where nothing usable is saved. A saved empty list stays empty. */
-  read: <Value>(table: CatalogTable<Value>) => Value | undefined;
-  write: <Value>(table: CatalogTable<Value>, value: Value) => boolean;
+  read: <Value>(table: StoredTable<Value>) => Value | undefined;
+  write: <Value>(table: StoredTable<Value>, value: Value) => boolean;
 }
 
 export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
   // Parsed again only where another browser tab has written: that takes long, and makes all items look changed.
   const known = new Map<string, { text: string; value: unknown }>();
   return {
-    read<Value>(table: CatalogTable<Value>) {
+    read<Value>(table: StoredTable<Value>) {
       const key = browserKey(table.name);
       const text = storage.get(key);
       if (text === null) return undefined;

@@ -2,6 +2,7 @@ import { shop } from '@/content/shop';
 import { FIELDS, type ItemOf, type ListName, type RecordName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import { type Field, type FieldValue, readField } from '@/domain/fields/field';
+import type { ValueCount } from '@/domain/products/productQuery';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 import { date, id, isRecord } from './fields';
@@ -33,6 +34,13 @@ export function parseShopInfo(value: unknown): ShopInfo | undefined {
   const read = readFields('shop', value);
   const savedAt = isRecord(value) ? date(value.savedAt) : undefined;
   return read && { ...read, ...(savedAt !== undefined && { savedAt }) };
+}
+
+export function parseCategory(value: unknown): ValueCount | undefined {
+  if (!isRecord(value) || typeof value.name !== 'string' || typeof value.count !== 'number') {
+    return undefined;
+  }
+  return { name: value.name, count: value.count };
 }
 
 /** The usable fields of a record. An empty picture is none. */

@@ -1,3 +1,4 @@
+import type { Category } from '@/content/categories';
 import type { Brand } from '@/domain/brand';
 import {
   type Catalog,
@@ -10,14 +11,18 @@ import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 
 import { fromRow } from './columns';
-import { parseContactInfo, parseItem, parseShopInfo } from './parseItems';
+import { parseCategory, parseContactInfo, parseItem, parseShopInfo } from './parseItems';
 import { sampleCatalog } from './samples';
 
-export interface CatalogTable<Value> {
-  name: keyof Catalog;
+export interface StoredTable<Value> {
+  name: string;
   samples: Value;
   /** Takes a stored value of any age. Throws where it is not what the table holds. */
   parse: (stored: unknown) => Value;
+}
+
+export interface CatalogTable<Value> extends StoredTable<Value> {
+  name: keyof Catalog;
 }
 
 export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
@@ -95,6 +100,13 @@ function recordTable<Name extends RecordName>(
 
 export const contactTable = recordTable('contact', parseContactInfo);
 export const shopTable = recordTable('shop', parseShopInfo);
+
+/** How many products each category has. No part of the catalogue: the database counts it, and nobody writes it. */
+export const categoryTable: StoredTable<readonly Category[]> = {
+  name: 'categories',
+  samples: [],
+  parse: (stored) => parseList(stored, parseCategory),
+};
 
 export const catalogTables: { [Name in keyof Catalog]: CatalogTable<Catalog[Name]> } = {
   ...listTables,

@@ -18,13 +18,13 @@ export function startLoad(
   const options = { backend, storage: () => storage, fetch, firstPage };
   const repository = createCatalogRepository(options);
   const loading = repository.load((longer) => more.push(longer));
-  return { loading, more, entries: storage.entries };
+  return { loading, more, entries: storage.entries, repository };
 }
 
 /** Loads, and waits for the later pages. */
 export async function loadFrom(...given: Parameters<typeof startLoad>) {
   return passTime(20, async () => {
-    const { loading, more, entries } = startLoad(...given);
-    return { catalog: await loading, more, entries };
+    const { loading, more, entries, repository } = startLoad(...given);
+    return { catalog: await loading, more, entries, repository };
   });
 }

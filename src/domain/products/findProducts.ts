@@ -1,12 +1,13 @@
 import type { Product } from '@/domain/product';
 
-import type {
-  CarHints,
-  FoundProducts,
-  PagePosition,
-  ProductQuery,
-  SortOrder,
-  ValueCount,
+import {
+  type CarHints,
+  countNames,
+  type FoundProducts,
+  type PagePosition,
+  type ProductQuery,
+  type SortOrder,
+  type ValueCount,
 } from './productQuery';
 import { searchText } from './searchText';
 import { createRank, hasWord, hasWords } from './words/productWords';
@@ -72,16 +73,7 @@ function countValues(
   field: 'category' | 'brand',
   chosen: string,
 ): readonly ValueCount[] {
-  const counts = new Map<string, number>();
-  for (const { product } of matches)
-    counts.set(product[field], (counts.get(product[field]) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .toSorted(
-      (one, other) =>
-        Number(other.name === chosen) - Number(one.name === chosen) ||
-        other.count - one.count ||
-        one.name.localeCompare(other.name, 'tr'),
-    )
+  return countNames(matches.map(({ product }) => product[field]))
+    .toSorted((one, other) => Number(other.name === chosen) - Number(one.name === chosen))
     .slice(0, MOST_VALUES);
 }

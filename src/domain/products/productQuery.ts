@@ -81,3 +81,14 @@ export function matchedPieces(text: string, typed: string): string[] {
     .split(new RegExp(`(${words.join('|')})`))
     .map((piece) => text.slice(end, (end += piece.length)));
 }
+
+/** Each name that is not empty, with how often it is there: the most frequent first, then by the alphabet. */
+export function countNames(names: readonly string[]): ValueCount[] {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'tr'));
+}

@@ -24,8 +24,6 @@ export const listWords = {
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
 /** An example below the fields of prices, and where a price of a spreadsheet cannot be read. */
-export const OTHER_BRAND = { name: 'Başka bir marka yaz', label: 'Yeni marka' } as const;
-
 export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 
 export const NO_PRODUCT_FOUND = 'Aramanıza uyan ürün yok.';

@@ -15,6 +15,7 @@ import { selectProductAtom } from '@/atoms/view';
 import { RelatedProducts } from '@/components/products/RelatedProducts';
 import { RESULTS_HEADING_ID, SearchResults } from '@/components/search/SearchResults';
 import {
+  EMPTY_CATEGORY,
   FEW_FOUND,
   FEW_RESULTS,
   MISSING_PRODUCT,
@@ -71,6 +72,8 @@ export function ResultsView() {
   const status =
     isSearching && isEmpty ? SEARCHING : resultsStatus(total, isPartial ? all.length : undefined);
   const wanted = query.text || query.category || query.brand;
+  const isFiltered = query.text + query.brand !== '' || query.onlyInStock || isPartial;
+  const nothing = query.category === '' || isFiltered ? NOTHING_FOUND : EMPTY_CATEGORY;
   const asked = { chatHref: chat(nothingFoundMessage(wanted)), callHref };
   const isFew = !isEmpty && !isSearching && total < FEW_RESULTS;
   const related = isFew
@@ -85,7 +88,7 @@ export function ResultsView() {
         heading={resultsHeading(isUnasked ? { ...query, text: '' } : query)}
         // Nobody has asked for them.
         status={isUnasked ? undefined : status}
-        nothingFound={isEmpty && !isSearching ? { ...asked, text: NOTHING_FOUND } : undefined}
+        nothingFound={isEmpty && !isSearching ? { ...asked, text: nothing } : undefined}
         fewFound={isFew ? { ...asked, text: FEW_FOUND } : undefined}
         relaxed={
           relaxed && instead !== undefined

@@ -22,7 +22,6 @@ import {
   type ControlLink,
 } from '@/components/shared/controlActions';
 import { PART_ROW_ID } from '@/content/pageHead';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { productAddress, queryIn, searchAddress } from '@/domain/products/pageAddress';
 import type { ProductQuery } from '@/domain/products/productQuery';
 import { AddToEnquiryView } from '@/views/enquiry/AddToEnquiryView';
@@ -86,8 +85,6 @@ export async function createLiveControls(set: Setter, search: string) {
     'Ana Sayfa': home,
     Kampanyalar: home,
     Ürünler: allProducts,
-    ...Object.fromEntries(PRODUCT_CATEGORIES.map((name) => [name, category(name)])),
-    'Fren Sistemi': category('Fren'),
   };
 
   const actions: ControlActions = {

@@ -1,6 +1,7 @@
 import { NavBar } from '@/components/header/NavBar';
 
 import preview from '../../../.storybook/preview';
+import { manyCategories, ofOwnShop } from '../../fixtures/ownShop';
 import { wideOnly } from '../../fixtures/photographs';
 
 /** The main menu of wide windows. */
@@ -10,3 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ name: 'Menü' });
+
+/** The six fullest categories stand between the first and the last entry. */
+export const OwnCategories = meta.story({ decorators: [ofOwnShop(manyCategories)] });

@@ -4,6 +4,8 @@ import { fn } from 'storybook/test';
 import { PhoneMenu } from '@/components/header/PhoneMenu';
 
 import preview from '../../../.storybook/preview';
+import { longWordFits } from '../../fixtures/longWord';
+import { manyCategories, ofOwnShop } from '../../fixtures/ownShop';
 import { phoneOnly } from '../../fixtures/photographs';
 import { phone } from '../../fixtures/viewports';
 
@@ -25,6 +27,8 @@ const meta = preview.meta({
 
 /** The last two entries of the wide menu are missing here. */
 export const Default = meta.story({ name: 'Telefon menüsü' });
+
+export const LongWord = meta.story({ decorators: [ofOwnShop(manyCategories)], ...longWordFits });
 
 export const PointerAndFocus = meta.story({
   parameters: {

@@ -9,7 +9,7 @@ import { noPhotograph } from '../../fixtures/photographs';
 const meta = preview.meta({
   component: MenuLink,
   parameters: { chromatic: noPhotograph, layout: 'centered' },
-  args: { children: 'Şanzıman' },
+  args: { entry: { label: 'Şanzıman' } },
 });
 
 /** The entry whose page is open. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Picture } from '@/components/shared/Picture';
-import { drawingOf } from '@/content/pictures';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
+import { drawingOf } from '@/content/categories';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, makeProduct, makeSlide } from '../../fixtures/catalog';
@@ -74,7 +74,7 @@ export const Drawings = meta.story({
   decorators: [],
   render: () => (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 16rem)', gap: 1 }}>
-      {[...PRODUCT_CATEGORIES, 'Debriyaj'].map((category) => (
+      {[...sampleCategoryNames, 'Debriyaj'].map((category) => (
         <Picture
           key={category}
           src=""

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { FIRST_PAGE_SIZE, readFirst, readInOne } from '@/data/supabase/read/firstPage';
-import { restHeaders, restUrl } from '@/data/supabase/restClient';
+import { readInOne } from '@/data/supabase/read/firstPage';
+import { FIRST_PAGE_SIZE, readRows } from '@/data/supabase/read/readList';
+import { createRestClient } from '@/data/supabase/restClient';
 
 import { emptyTables, insertProducts, TABLES } from '../support/tables';
 import { describeBackend, useBackend } from '../support/useBackend';
@@ -25,17 +26,20 @@ describeBackend('the first page in one request', () => {
   beforeEach(async () => emptyTables(backend()));
 
   test.for([
-    ['a filled shop', FILL],
-    ['an empty one', 'select 1'],
-  ] as const)('has the rows and totals that the tables have, in %s', async ([, fill]) => {
+    ['a filled shop', FILL, [{ name: 'Motor', count: FIRST_PAGE_SIZE + 40 }]],
+    ['an empty one', 'select 1', []],
+  ] as const)('has the rows and totals that the tables have, in %s', async ([, fill, counts]) => {
     await backend().sql(fill);
     const begin = backend().requests.length;
     const { url, anonKey: key } = backend();
     const inOne = readInOne({ url, key }, fetch, signal);
     expect(await inOne.shop_info).toEqual({ rows: [{ id: 1 }], total: 1 });
+    expect((await inOne.categories)?.rows).toEqual(counts);
     expect(requestsSince(backend(), begin)).toEqual(['GET /rpc/first_page']);
-    const server = { url: restUrl({ url, key }), headers: new Headers(restHeaders({ url, key })) };
-    const alone = await Promise.all(TABLES.map(async (table) => readFirst(server, table, signal)));
+    const client = createRestClient({ url, key }, fetch);
+    const alone = await Promise.all(
+      TABLES.map(async (table) => readRows({ client, signal }, table)),
+    );
     expect(await Promise.all(TABLES.map(async (table) => inOne[table]))).toEqual(alone);
   });
 });

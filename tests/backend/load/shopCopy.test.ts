@@ -23,7 +23,8 @@ describeBackend('what a build reads', () => {
     expect(products).toHaveLength(60);
     expect(products[0]).toMatchObject({ id: 1100, price: 0, original_price: null, discount: null });
     expect(contact).toHaveProperty('phone');
-    expect(Object.keys(others)).toEqual(['brands', 'slides', 'shop']);
+    expect(Object.keys(others)).toEqual(['brands', 'slides', 'shop', 'categories']);
+    expect(others.categories[0]).toEqual({ name: 'Motor', count: 1099 });
     expect(copy?.addresses.slice(0, 4)).toEqual([
       searchAddress({ category: 'Motor' }),
       searchAddress({ category: 'Akü & Filtre' }),

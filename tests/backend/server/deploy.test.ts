@@ -45,12 +45,12 @@ const SAVED_IN_PANEL = `
   insert into contact_info (phone, email, address, working_hours) values
     ('0533 111 22 33', 'bilgi@yilmazoto.com', '5. Cadde No: 7, Bornova, İzmir', E'Hafta içi: 09:00 - 18:00\nHafta sonu: Kapalı')`;
 
-/** What only the sample shop says: its trading word, its city and its short figures may stand elsewhere, too. */
+/** What only the sample shop says: its trading word, its city and its other figures may stand elsewhere, too. */
 const SAMPLE_TEXTS = [
   shop.name,
   shop.headline,
   ...Object.values(shop.contact).flatMap((text) => text.split('\n')),
-  ...figures.map(({ figure }) => figure).filter((figure) => figure.length > 3),
+  ...figures.split('\n', 2),
   aboutText,
   sharing.summary,
 ];

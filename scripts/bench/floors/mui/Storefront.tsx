@@ -15,7 +15,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 
-import { categoryTiles } from '../../../../src/content/categoryTiles';
+import { sampleCategories } from '../../../../src/content/categories';
 import { sampleCatalog } from '../../../../src/data/schema/samples';
 import { PartCard } from './PartCard';
 
@@ -66,7 +66,7 @@ export function Storefront() {
         </Typography>
         <Typography gutterBottom>{slide?.description}</Typography>
         <Grid container spacing={2}>
-          {categoryTiles.map(({ name }) => (
+          {sampleCategories.map(({ name }) => (
             <Grid key={name} size={{ xs: 6, md: 3 }}>
               <Paper sx={{ p: 2 }}>{name}</Paper>
             </Grid>

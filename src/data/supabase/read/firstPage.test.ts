@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { answer, fakeRest, networkDown, productRows, rows } from '@/data/testing/fakeRest';
+import { answer, fakeRest, networkDown } from '@/data/testing/fakeRest';
 
-import { type FirstTables, readFirst, readInOne } from './firstPage';
+import { type FirstTables, readInOne } from './firstPage';
 
 const backend = { url: 'https://x.supabase.co', key: 'sb_publishable_x' };
 const { signal } = new AbortController();
@@ -27,32 +27,6 @@ async function readAllInOne(answers: Parameters<typeof fakeRest>[0], given = sig
   return { rest, tables: await settled(readInOne(backend, rest.fetch, given)) };
 }
 
-async function readProducts(products: typeof networkDown) {
-  const { fetch } = fakeRest({ 'GET products': products });
-  const server = { url: `${backend.url}/rest/v1`, headers: new Headers(), fetch };
-  return readFirst(server, 'products', signal);
-}
-
-describe('the request for one table', () => {
-  test('gives the rows and how many there are, if the server has counted them', async () => {
-    const counted = { rows: productRows(2, 1), total: 4000 };
-    expect(await readProducts(rows(productRows(2, 1), 4000))).toEqual(counted);
-    expect(await readProducts(answer(200, [{ id: 7 }]))).toEqual({
-      rows: [{ id: 7 }],
-      total: Number.NaN,
-    });
-  });
-
-  test.each([
-    ['503', answer(503, { message: 'Service Unavailable' }), 'Service Unavailable'],
-    ['404 with an empty list', answer(404, []), '[]'],
-    ['no JSON', answer(200, '<html>'), 'JSON'],
-    ['a broken network', networkDown, 'Failed to fetch'],
-  ])('rejects for %s', async (_, failure, message) => {
-    await expect(readProducts(failure)).rejects.toThrow(message);
-  });
-});
-
 describe('one request for all tables', () => {
   const page = {
     slides: { total: 1, rows: [{ id: 7 }] },
@@ -60,8 +34,10 @@ describe('one request for all tables', () => {
     brands: { total: 0, rows: [] },
     contact_info: { total: 0, rows: [] },
     shop_info: { total: 1, rows: [{ id: 1 }] },
+    categories: { total: 1, rows: [{ name: 'Motor', count: 7 }] },
   };
-  const unanswered = { shop_info: expect.stringContaining('has not answered') };
+  const noAnswer = expect.stringContaining('has not answered');
+  const unanswered = { shop_info: noAnswer, categories: noAnswer };
   const lacking = { ...page, products: undefined };
 
   test.each([

@@ -67,14 +67,16 @@ describe('with the first page that was read before', () => {
     brands: Promise.resolve({ rows: [{ id: 1, name: 'BOSCH' }], total: 1 }),
     contact_info: Promise.resolve({ rows: [{ id: 1, phone: '0312 111 11 11' }], total: 1 }),
     shop_info: Promise.resolve({ rows: [{ id: 1, name: 'Yılmaz Oto' }], total: 1 }),
+    categories: Promise.resolve({ rows: [{ name: 'Kaporta', count: 7 }], total: 1 }),
   };
 
   beforeEach(() => void vi.useRealTimers());
 
-  async function load(tables: Partial<FirstTables>, rest = fakeRest()) {
+  async function load(tables: Partial<FirstTables>, rest = fakeRest(), saved = {}) {
     const firstPage = { ...read, ...tables, stop: new AbortController(), again: () => read };
-    const { catalog } = await loadFrom(rest, {}, firstPage);
-    return { catalog, calls: rest.requests.map(({ call }) => call) };
+    const { catalog, repository, entries } = await loadFrom(rest, saved, firstPage);
+    const categories = repository.categories?.();
+    return { catalog, categories, entries, calls: rest.requests.map(({ call }) => call) };
   }
 
   test('no table is read again', async () => {
@@ -85,6 +87,22 @@ describe('with the first page that was read before', () => {
     expect(catalog.slides.map(({ title }) => title)).toEqual(['Kampanya']);
     expect(catalog.contact.phone).toBe('0312 111 11 11');
     expect(catalog.shop).toEqual({ name: 'Yılmaz Oto' });
+  });
+
+  test('the categories are those that the database has counted, else those of the last visit', async () => {
+    const counted = [{ name: 'Kaporta', count: 7 }];
+    const { categories, entries } = await load({});
+    expect(categories).toEqual(counted);
+    const copy = { ornekoto_categories: entries.get('ornekoto_categories') };
+    const away = Promise.reject(new Error('first_page() has not answered'));
+    expect((await load({ categories: away }, fakeRest(), copy)).categories).toEqual(counted);
+    const missing = Promise.resolve(undefined);
+    const products = Promise.resolve({
+      rows: [{ ...productRows(1, 1)[0], category: 'Fren' }],
+      total: 1,
+    });
+    const notCounted = await load({ products, categories: missing }, fakeRest(), copy);
+    expect(notCounted.categories).toEqual([{ name: 'Fren' }]);
   });
 
   test('the next page and a seeded table come from the database', async () => {

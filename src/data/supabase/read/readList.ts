@@ -3,7 +3,11 @@ import type { ListTable } from '@/data/schema/tables';
 import { listOfRows, type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
 import { byNewest, type Dated } from '@/domain/catalog';
 
-import { FIRST_PAGE_SIZE, type FirstTables, readFirst } from './firstPage';
+import type { FirstRows, FirstTables, TableName } from './firstPage';
+
+export const FIRST_PAGE_SIZE = 60;
+
+const NEWEST_FIRST = { ascending: false };
 
 /** Supabase's own limit per answer. A server with a lower limit is read in smaller steps. */
 export const PAGE_SIZE = 1000;
@@ -27,10 +31,27 @@ export interface FirstReader {
 /** The first page of a table: from the page's own request, or asked for now. */
 export async function readRows(
   { client, firstPage, signal }: FirstReader,
-  table: Exclude<keyof FirstTables, 'shop_info'>,
+  table: TableName,
 ): Promise<{ rows: readonly unknown[]; total: number }> {
   const { rows, total } = (await firstPage?.[table]) ?? (await readFirst(client, table, signal));
   return { rows: listOfRows(rows), total };
+}
+
+/** The beginning of a list; of the contact details the latest record. */
+async function readFirst(
+  client: RestClient,
+  table: TableName,
+  signal: AbortSignal,
+): Promise<FirstRows> {
+  const isContact = table === 'contact_info';
+  const answer = await client
+    .from(table)
+    .select('*', { count: 'exact' })
+    .order(isContact ? 'updated_at' : 'created_at', NEWEST_FIRST)
+    .order('id', NEWEST_FIRST)
+    .limit(isContact ? 1 : FIRST_PAGE_SIZE)
+    .abortSignal(signal);
+  return { rows: unwrapRows(answer), total: answer.count ?? Number.NaN };
 }
 
 /** The first page of a list: small, so that a slow network shows something early. */
@@ -53,11 +74,7 @@ export async function readList<Item>(
 
 /** Rows of one bulk insert have the same date; the id gives them one order (D11). */
 export function newestFirst(client: RestClient, table: string) {
-  return client
-    .from(table)
-    .select('*')
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false });
+  return client.from(table).select('*').order('created_at', NEWEST_FIRST).order('id', NEWEST_FIRST);
 }
 
 /** The list with one page more, of at most `size` rows. `limit` in milliseconds. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { unwrap } from 'jotai/utils';
 
 import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
 import { openAccess } from '@/panel/atoms/session';
 import { mapInPieces } from '@/panel/data/inPieces';
 import { parseLines } from '@/panel/data/spreadsheet/parseLines';
@@ -39,7 +39,9 @@ const parsedAtom = atom(async (get) => {
   return sheet && parseLines(sheet, get(secondNameAtom));
 });
 
-const indexAtom = atom(async (get) => indexProducts(get(productsAtom), mapInPieces));
+const indexAtom = atom(async (get) =>
+  indexProducts(get(productsAtom), mapInPieces, sampleCategoryNames),
+);
 
 const comparedAtom = atom(async (get) => {
   const open = get(openSpreadsheetAtom);
@@ -52,7 +54,7 @@ const comparedAtom = atom(async (get) => {
     ...compared,
     notParts: parsed.notParts,
     hidden: parsed.hidden,
-    categories: sortedNames([...PRODUCT_CATEGORIES, ...index.categories]),
+    categories: sortedNames(index.categories),
     brands: sortedNames([...brands.map(({ name }) => name), ...index.brands]),
   };
 });

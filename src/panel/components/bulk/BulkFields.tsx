@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
+import { OpenChoiceField } from '@/panel/components/form/choice/OpenChoiceField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -33,7 +34,13 @@ const FIELDS: Record<BulkAction, (props: FieldsProps) => ReactNode> = {
     />
   ),
   category: ({ categories, field }) => (
-    <ChoiceField label="Kategori" placeholder="Seçin" choices={categories} {...field('category')} />
+    <OpenChoiceField
+      label="Kategori"
+      placeholder="Seçin"
+      choices={categories}
+      of="category"
+      {...field('category')}
+    />
   ),
   delete: () => null,
 };

@@ -6,7 +6,7 @@ import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import type { Product } from '@/domain/product';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { clampLines } from '@/theme/sizes';

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useRef, useState } from 'react';
 
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { parseDiscount } from '@/domain/prices/numbers';
-import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { PART_NUMBERS_PATTERN } from '@/domain/products/partNumbers/partNumbers';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { OpenChoiceField } from '@/panel/components/form/choice/OpenChoiceField';
-import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 import { formFields, type ItemFormProps } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
@@ -18,7 +17,7 @@ import { PictureAddressField } from '@/panel/components/form/picture/PictureAddr
 import { PriceField } from '@/panel/components/form/PriceField';
 import { PricePreview } from '@/panel/components/form/PricePreview';
 import { TextField } from '@/panel/components/form/TextField';
-import { describeProduct, OTHER_BRAND, PRICE_EXAMPLE } from '@/panel/content/panel';
+import { describeProduct, PRICE_EXAMPLE } from '@/panel/content/panel';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { typedPrices } from '@/panel/domain/prices/typedPrice';
 import { distinctNames } from '@/panel/domain/products/sameNames';
@@ -30,12 +29,13 @@ const PART_NUMBERS_EXAMPLE = 'Örnek: 0986424797, 1K0 698 151';
 
 export interface ProductFormProps extends ItemFormProps<DraftOf<'products'>> {
   brandNames: ReadonlyArray<string>;
+  categoryNames: ReadonlyArray<string>;
   /** What is known of the product's earlier prices, under its prices. */
   pastPrices?: ReactNode;
 }
 
 export function ProductForm(props: ProductFormProps) {
-  const { draft, brandNames, pastPrices } = props;
+  const { draft, brandNames, categoryNames, pastPrices } = props;
   const [initial] = useState(draft);
   const field = formFields('products', props);
   const prices = typedPrices(draft);
@@ -62,17 +62,17 @@ export function ProductForm(props: ProductFormProps) {
           hint={`${PRICE_EXAMPLE}. 0 yazarsanız “Fiyat sorun” görünür.`}
           zero="Mağazada: Fiyat sorun. Müşteri fiyatı WhatsApp’tan sorar."
         />
-        <ChoiceField
+        <OpenChoiceField
           {...field('category')}
           placeholder="Seçin"
-          // The stored name too, even if it is no longer offered (D6).
-          choices={distinctNames(PRODUCT_CATEGORIES, initial.category)}
+          choices={distinctNames(categoryNames, initial.category)}
+          of="category"
         />
         <OpenChoiceField
           {...field('brand')}
           placeholder="Seçin"
           choices={distinctNames(brandNames, initial.brand)}
-          other={OTHER_BRAND}
+          of="brand"
         />
       </FieldRow>
       <TextField

@@ -8,7 +8,7 @@ import { FooterAbout } from '@/components/footer/FooterAbout';
 import { Header } from '@/components/header/Header';
 import { WelcomeContent } from '@/components/overlays/WelcomeModal';
 import { ProductDetail } from '@/components/products/ProductDetail';
-import { ShopContext } from '@/components/shared/ShopContext';
+import { ShopContext, useShop } from '@/components/shared/ShopContext';
 import { BenefitGrid } from '@/components/trust/BenefitGrid';
 import { StatStrip } from '@/components/trust/StatStrip';
 import type { ContactInfo } from '@/domain/contactInfo';
@@ -34,6 +34,7 @@ const links = { chatHref: '#', callHref: '#' };
 export function ShopPreview({ group, draft, contact, product }: ShopPreviewProps) {
   const logo = usePreviewOf(draft.logo);
   const { phone } = contact;
+  const { categories } = useShop();
   const onHeader = { isMenuOpen: false, onToggleMenu: ignore, onToggleAdmin: ignore };
   const header = <Header phone={phone} {...onHeader} {...links} />;
   const part = product && (
@@ -76,7 +77,7 @@ export function ShopPreview({ group, draft, contact, product }: ShopPreviewProps
     ),
   };
   return (
-    <ShopContext value={{ ...draft, logo, fullName: draft.name, isOwn: true }}>
+    <ShopContext value={{ ...draft, logo, categories, fullName: draft.name, isOwn: true }}>
       <PhoneFrame>{views[group]}</PhoneFrame>
     </ShopContext>
   );

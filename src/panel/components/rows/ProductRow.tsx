@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import type { Product } from '@/domain/product';
 import type { FieldValues } from '@/domain/records';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';

@@ -3,7 +3,6 @@ import { ChoiceField } from '@/panel/components/form/ChoiceField';
 import { fieldsOf } from '@/panel/components/form/draftFields';
 import { FieldRow } from '@/panel/components/form/FieldRow';
 import { TextField } from '@/panel/components/form/TextField';
-import { OTHER_BRAND } from '@/panel/content/panel';
 import type { Currency } from '@/panel/domain/spreadsheet/productLine';
 import type { SpreadsheetChoices } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
@@ -44,17 +43,17 @@ export function NeededFields(props: NeededFieldsProps) {
           {...field('rate')}
         />
       )}
-      <ChoiceField
+      <OpenChoiceField
         label="Kategori (hepsine)"
         choices={categories}
+        of="category"
         {...optional}
         {...field('category')}
       />
       <OpenChoiceField
         label="Marka (hepsine)"
         choices={brands}
-        other={OTHER_BRAND}
-        maxLength={100}
+        of="brand"
         {...optional}
         {...field('brand')}
       />

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { usePreviewOf } from '@/panel/components/form/picture/picturePreviews';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { changeWords } from '@/panel/content/changes';

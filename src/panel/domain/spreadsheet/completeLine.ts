@@ -1,6 +1,6 @@
 import type { Catalog } from '@/domain/catalog';
 import { plainPrice } from '@/domain/prices/price';
-import { PRODUCT_CATEGORIES, PRODUCT_FIELDS } from '@/domain/product';
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { changedPrice, parsePercent } from '@/panel/domain/prices/percentChange';
@@ -19,9 +19,8 @@ export function lineCompleter(
   currency: Currency | undefined,
 ): (line: ProductLine) => ProductLine {
   const brandOf = spellingOf([...brands.map(({ name }) => name), ...index.brands]);
-  const categories = [...PRODUCT_CATEGORIES, ...index.categories];
-  const categoryOf = spellingOf(categories);
-  const knownCategories = new Set(categories.map(fold));
+  const categoryOf = spellingOf(index.categories);
+  const knownCategories = new Set([...index.categories].map(fold));
   const vat = parsePercent(choices.vat, 'up');
   const markup = markupOf(choices);
   const rate = rateOf(choices);
@@ -72,8 +71,8 @@ export function lineCompleter(
  * `bosch` becomes `BOSCH`, and `ŞANZIMAN` `Şanzıman`, if the shop writes them so: the first known text that folds to the same, or
  * the text itself, which is then known too.
  */
-function spellingOf(texts: readonly string[]): (text: string) => string {
-  const known = new Set(texts.map((text) => cleanText(text)));
+function spellingOf(texts: Iterable<string>): (text: string) => string {
+  const known = new Set([...texts].map((text) => cleanText(text)));
   const byFold = new Map<string, string>();
   const learn = (text: string) => {
     const folded = fold(text);
@@ -81,6 +80,6 @@ function spellingOf(texts: readonly string[]): (text: string) => string {
     byFold.set(folded, first);
     return first;
   };
-  texts.forEach(learn);
+  [...texts].forEach(learn);
   return (text) => (known.has(text) ? text : learn(text));
 }

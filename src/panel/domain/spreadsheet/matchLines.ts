@@ -21,7 +21,7 @@ export interface IndexedProduct {
   partNumbers: readonly string[];
 }
 
-/** The shop's products by name and by part number, with the brands and categories that they have. */
+/** The shop's products by name and by part number, with the brands that they have and the categories that are known. */
 export interface ProductIndex {
   products: readonly IndexedProduct[];
   brands: ReadonlySet<string>;
@@ -46,12 +46,14 @@ function keysOf({ name = '', brand = '' }: { name?: string; brand?: string }) {
   return { name: fold(cleanText(name)), brand: fold(cleanText(brand)) };
 }
 
+/** `offered`: the categories that forms offer, whether products have them or not. */
 export async function indexProducts(
   products: readonly Product[],
   mapItems: MapItems,
+  offered: readonly string[],
 ): Promise<ProductIndex> {
   const brands = new Set<string>();
-  const categories = new Set<string>();
+  const categories = new Set(offered);
   const byName = new Map<string, IndexedProduct[]>();
   const byNumber = new Map<string, IndexedProduct[]>();
   const known = await mapItems(products, (product) => {

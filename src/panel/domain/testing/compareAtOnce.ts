@@ -12,6 +12,6 @@ export async function compareAtOnce(
   lines: readonly ProductLine[],
   choices: SpreadsheetChoices,
 ) {
-  const index = await indexProducts(products, mapItems);
+  const index = await indexProducts(products, mapItems, ['Şanzıman', 'Fren', 'Farlar', 'Elektrik']);
   return compareSpreadsheet({ index, brands, mapItems }, lines, choices);
 }

@@ -1,23 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { productsAtom } from '@/atoms/catalog';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
 import { applyBulkAtom, markedProductsAtom } from '@/panel/atoms/changes/bulk';
+import { categoryNamesAtom } from '@/panel/atoms/lists';
 import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkActions, bulkFailures, type BulkFailure, deleteText } from '@/panel/content/bulk';
 import { previewBulkChange } from '@/panel/domain/products/bulkChange';
 import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
-import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
 
 /** Shows what a change would do to the marked products, and does it. */
 export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: () => void }) {
   const marked = useAtomValue(markedProductsAtom);
-  const used = useAtomValue(productsAtom).map(({ category }) => category);
+  const categories = useAtomValue(categoryNamesAtom);
   const apply = useSetAtom(applyBulkAtom);
   const [draft, setDraft] = useState(EMPTY_BULK_DRAFT);
   const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
@@ -46,12 +44,7 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
       closeLabel="Vazgeç"
       onClose={onClose}
     >
-      <BulkFields
-        action={action}
-        draft={draft}
-        categories={sortedNames([...PRODUCT_CATEGORIES, ...used])}
-        onChange={setDraft}
-      />
+      <BulkFields action={action} draft={draft} categories={categories} onChange={setDraft} />
       {isDeletion ? <p>{deleteText(marked.length)}</p> : null}
       {preview === undefined ? null : (
         <>

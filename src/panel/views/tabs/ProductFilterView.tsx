@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
 
-import { brandsAtom, productsAtom } from '@/atoms/catalog';
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { brandNamesAtom, categoryNamesAtom } from '@/panel/atoms/lists';
 import { isFormOpenAtom } from '@/panel/atoms/openForm';
 import {
   filterProductsAtom,
@@ -16,7 +15,6 @@ import {
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
-import { sortedNames } from '@/panel/domain/products/sortedNames';
 
 /** A scroll position in px, at which the first row is out of the window. */
 const FAR = 400;
@@ -62,16 +60,11 @@ export function ProductFilterView() {
 }
 
 function FieldsView() {
-  const products = useAtomValue(productsAtom);
-  const brands = useAtomValue(brandsAtom);
   return (
     <FilterFields
       {...useFilter()}
-      categories={sortedNames([...PRODUCT_CATEGORIES, ...products.map(({ category }) => category)])}
-      brands={sortedNames([
-        ...brands.map(({ name }) => name),
-        ...products.map(({ brand }) => brand),
-      ])}
+      categories={useAtomValue(categoryNamesAtom)}
+      brands={useAtomValue(brandNamesAtom)}
     />
   );
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 
-import { brandsAtom, productsAtom } from '@/atoms/catalog';
 import { siteAddressAtom } from '@/atoms/website';
 import { Icon } from '@/components/shared/Icon';
 import { copyText } from '@/hooks/shareText';
 import { changeProductAtom } from '@/panel/atoms/catalogActions';
 import { beginMarkingAtom, endMarkingAtom, isMarkingAtom } from '@/panel/atoms/changes/bulk';
 import { copyItemAtom } from '@/panel/atoms/forms';
+import { brandNamesAtom, categoryNamesAtom } from '@/panel/atoms/lists';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { insteadAtom, keepShownAtom, productCountAtom } from '@/panel/atoms/productFilter';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
@@ -17,7 +17,6 @@ import { InsteadLine } from '@/panel/components/products/InsteadLine';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { takeFocus } from '@/panel/components/takeFocus';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
-import { sortedNames } from '@/panel/domain/products/sortedNames';
 import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { PastPricesView } from '@/panel/views/prices/PastPricesView';
@@ -31,7 +30,6 @@ import { ProductFilterView } from './ProductFilterView';
 export function ProductsTab() {
   const isEmpty = useAtomValue(productCountAtom) === 0;
   const instead = useAtomValue(insteadAtom);
-  const brands = useAtomValue(brandsAtom);
   const onAdded = useSetAtom(keepShownAtom);
   const onCopy = useSetAtom(copyItemAtom);
   const onChange = useSetAtom(changeProductAtom);
@@ -40,8 +38,10 @@ export function ProductsTab() {
   const endMarking = useSetAtom(endMarkingAtom);
   const [hasMarked, setHasMarked] = useState(false);
   const onCopyLink = useCopyLink();
-  const typedBrands = useAtomValue(productsAtom).map(({ brand }) => brand);
-  const brandNames = sortedNames([...brands.map(({ name }) => name), ...typedBrands]);
+  const names = {
+    brandNames: useAtomValue(brandNamesAtom),
+    categoryNames: useAtomValue(categoryNamesAtom),
+  };
 
   useReturnToPlace(isMarking ? 'marking' : undefined);
   useEffect(() => endMarking, [endMarking]);
@@ -82,7 +82,7 @@ export function ProductsTab() {
       renderForm={(form) => (
         <ProductForm
           {...form}
-          brandNames={brandNames}
+          {...names}
           pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
         />
       )}

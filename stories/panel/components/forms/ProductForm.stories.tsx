@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
+import { sampleCategoryNames } from '@/content/categories';
 import { PRODUCT_FIELDS } from '@/domain/product';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
@@ -19,6 +20,7 @@ const meta = preview.meta({
     title: 'Yeni Ürün',
     draft: emptyDraft('products'),
     brandNames: ['BOSCH', 'HELLA', 'SACHS'],
+    categoryNames: sampleCategoryNames,
     onDraft: fn(),
     onSave: fn(),
     onCancel: fn(),

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: FilterFields,
   args: {
     filter: EVERY_PRODUCT,
-    categories: PRODUCT_CATEGORIES,
+    categories: sampleCategoryNames,
     brands: catalog.brands.map(({ name }) => name),
     onChange: fn(),
   },

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
 import { FilterFields } from '@/panel/components/products/FilterFields';
 import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
 import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     fields: (
       <FilterFields
         filter={EVERY_PRODUCT}
-        categories={PRODUCT_CATEGORIES}
+        categories={sampleCategoryNames}
         brands={catalog.brands.map(({ name }) => name)}
         onChange={fn()}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
 import { NeededFields } from '@/panel/components/spreadsheet/NeededFields';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { chromatic: noPhotograph },
   args: {
     choices: NO_CHOICES,
-    categories: PRODUCT_CATEGORIES,
+    categories: sampleCategoryNames,
     brands: ['BOSCH', 'HELLA'],
     lacksVat: true,
     currency: 'EUR' as const,

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-import { PRODUCT_CATEGORIES } from '@/domain/product';
+import { sampleCategoryNames } from '@/content/categories';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
@@ -65,7 +65,7 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
     currency: undefined,
     leftOut: [{ line: 6, problem: { kind: 'unreadable', field: 'inStock', text: 'SORUNUZ' } }],
     changes: backupChanges.products,
-    categories: PRODUCT_CATEGORIES,
+    categories: sampleCategoryNames,
     brands: ['BOSCH', 'HELLA', 'LUK'],
   },
   addsBrands: false,

@@ -1,19 +1,24 @@
 import { useState } from 'react';
 
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { ChoiceField, type ChoiceFieldProps } from '@/panel/components/form/ChoiceField';
 import { TextField } from '@/panel/components/form/TextField';
 
+/** The last choice, and the label of the field that it shows. */
+const OTHER = {
+  brand: { name: 'Başka bir marka yaz', label: 'Yeni marka' },
+  category: { name: 'Başka bir kategori yaz', label: 'Yeni kategori' },
+};
+
 export interface OpenChoiceFieldProps extends ChoiceFieldProps<string> {
-  /** The last choice, such as `Başka bir marka yaz`, and the label of the field that it shows. */
-  other: { name: string; label: string };
-  maxLength?: number | undefined;
+  of: keyof typeof OTHER;
 }
 
 /** A choice that also takes what it does not list. A value that is not listed is shown as typed. */
-export function OpenChoiceField({ other, maxLength, ...choice }: OpenChoiceFieldProps) {
+export function OpenChoiceField({ of, ...choice }: OpenChoiceFieldProps) {
   const { value, choices, required = true, onChange } = choice;
   const [isOther, setIsOther] = useState(value !== '' && !choices.includes(value));
-  const last = { value: '+', name: other.name };
+  const last = { value: '+', name: OTHER[of].name };
 
   function handleChange(chosen: string) {
     setIsOther(chosen === last.value);
@@ -30,10 +35,10 @@ export function OpenChoiceField({ other, maxLength, ...choice }: OpenChoiceField
       />
       {isOther ? (
         <TextField
-          label={other.label}
+          label={OTHER[of].label}
           value={value}
           required={required}
-          maxLength={maxLength}
+          maxLength={PRODUCT_FIELDS[of].most}
           onChange={onChange}
         />
       ) : null}

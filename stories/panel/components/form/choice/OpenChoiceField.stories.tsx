@@ -13,7 +13,7 @@ const meta = preview.meta({
     value: '',
     placeholder: 'Seçin',
     choices: ['BOSCH', 'HELLA'],
-    other: { name: 'Başka bir marka yaz', label: 'Yeni marka' },
+    of: 'brand' as const,
     onChange: fn(),
   },
   render: function Typed(args) {

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 
-import { drawingOf } from '@/content/pictures';
+import { drawingOf } from '@/content/categories';
 import { PhotoField } from '@/panel/components/form/picture/PhotoField';
 import { PhotoPicker } from '@/panel/components/form/picture/PhotoPicker';
 import {
