@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 3;
 
 /** The function answers with one of the two. */
 interface Answer {
-  /** Of the added products, in their order. */
+  /** The ids of the added products, in their order. */
   ids?: readonly number[];
   changed?: readonly { id: number; row: StoredRow | null }[];
 }
