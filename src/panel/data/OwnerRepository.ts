@@ -13,24 +13,21 @@ import type { LowestAsked, LowestPrice, PastPrice } from '@/panel/domain/prices/
 import type { ChangedProduct, ProductChanges } from '@/panel/domain/products/productChanges';
 import type { Refusal } from '@/panel/domain/refusal';
 
-import type { FormDrafts } from './browser/formDrafts';
-import type { ChoiceMemory } from './browser/rememberedChoices';
+import type { OwnerStorage } from './browser/ownerStorage';
 
 export interface OwnerRepository {
   /** Undefined for a wrong password (specification 5, D8). Rejects when a list cannot be read to its end. */
   logIn(password: string, onRead?: (count: number) => void): Promise<OwnerAccess | undefined>;
 }
 
-export interface OwnerAccess {
+export interface OwnerAccess extends Pick<OwnerStorage, 'drafts' | 'spreadsheetChoices'> {
   editor: CatalogEditor;
-  drafts: FormDrafts;
-  spreadsheetChoices: ChoiceMemory;
   /** Missing where no database remembers what the owner has changed. */
   history?: OwnerHistory;
   /** True where no database has the catalogue, only this browser. */
   isLocal?: boolean;
   /** Missing: nothing is said of what the shop lacks before it opens. */
-  readiness?: Readiness;
+  readiness?: OwnerStorage['readiness'];
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** The address at which others read the catalogue (D42), tried once; undefined where it does not answer. Never rejects. */
@@ -55,13 +52,6 @@ export interface OwnerHistory {
   waiting(): readonly PastChange[];
   /** The item becomes as the database has it, also without a network. Does nothing where its change does not wait any more. */
   takeBack(waiting: PastChange): void;
-}
-
-interface Readiness {
-  /** What an empty shop is filled with. */
-  samples: Catalog;
-  /** What this browser is not to be told again. */
-  putAside: { all(): readonly string[]; add(word: string): void };
 }
 
 /** Each change is shown and stored before the method returns, and sent later (D7, specification 8). */

@@ -13,8 +13,6 @@ type Draft = FormDraft<object>;
 const PREFIX = browserKey('draft:');
 const prefixOf = (table: keyof Catalog) => `${PREFIX}${table}:`;
 
-export type FormDrafts = ReturnType<typeof createFormDrafts>;
-
 /**
  * Drafts of forms, until they are saved or thrown away (specification 4, "Form drafts"). They are read anew each time, because
  * other browser tabs write them too. Never throws.

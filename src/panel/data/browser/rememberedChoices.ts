@@ -13,8 +13,6 @@ const STEPS = Object.keys(PRICE_STEPS) as readonly PriceStep[];
 const MOST = 30;
 const KEY = browserKey('spreadsheetChoices');
 
-export type ChoiceMemory = ReturnType<typeof createRememberedChoices>;
-
 /** Choices by the headings of their spreadsheet, the last ones first (D35). What sells parts out is chosen anew each time. */
 export function createRememberedChoices(storage: SafeStorage) {
   const read = (): [string, unknown][] => {
