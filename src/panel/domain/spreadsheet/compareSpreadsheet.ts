@@ -26,11 +26,6 @@ export interface ReadLine {
   product: NewItemOf<'products'>;
 }
 
-interface LeftOutCell {
-  line: number;
-  problem: LineProblem;
-}
-
 export interface MissingProducts {
   brand: string;
   products: readonly Product[];
@@ -56,7 +51,7 @@ export interface SpreadsheetChanges {
   /** The first other currency of its prices, of which a rate is needed. */
   currency: Currency | undefined;
   /** Cells that cannot be read; their lines are taken without them. */
-  leftOut: readonly LeftOutCell[];
+  leftOut: ReadonlyArray<{ line: number; problem: LineProblem }>;
   changes: ProductChanges;
 }
 

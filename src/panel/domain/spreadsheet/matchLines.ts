@@ -27,7 +27,7 @@ export interface ProductIndex {
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   byName: ReadonlyMap<string, readonly IndexedProduct[]>;
-  /** By the rounded key of each number, too. */
+  /** Each number and its rounded key. */
   byNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
 }
 
