@@ -63,12 +63,12 @@ const body = { order: 3, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg
 
 const scrolling = (theme: Theme) => ({
   // Room for the line above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
-  'html:root': {
-    '--room-for-floating': '0px',
-    scrollBehavior: 'auto',
-    scrollPaddingTop: 'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 1rem)',
+  'html:root': { '--room-for-floating': '0px', scrollBehavior: 'auto' },
+  [TALL_WINDOW]: {
+    scrollPaddingTop:
+      'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 0.75rem)',
+    scrollPaddingBottom: '5.25rem',
   },
-  [TALL_WINDOW]: { scrollPaddingBottom: '5.25rem' },
   [theme.breakpoints.up('lg')]: {
     'header.MuiPaper-root': {
       position: 'absolute',

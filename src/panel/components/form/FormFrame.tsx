@@ -24,7 +24,7 @@ const form = {
   gap: '1.25rem',
   bgcolor: 'background.default',
   // Its edge touches the line above.
-  scrollMargin: '-1rem 0 1rem',
+  scrollMargin: '-0.75rem 0 1rem',
 };
 
 const framed = { pt: { xs: '1.25rem', sm: 3 }, px: { xs: 2, sm: 3 } };

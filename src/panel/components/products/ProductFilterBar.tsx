@@ -23,6 +23,12 @@ const roomAbove = { [TALL_WINDOW]: { '--tools-height': '3.5rem' } };
 const line = {
   flexWrap: 'wrap',
   gap: { xs: 0.5, sm: 1 },
+  '& > .search': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '1 1 8rem',
+    bgcolor: 'common.white',
+  },
   '& > .MuiButton-root': {
     flexShrink: 0,
     minWidth: TOUCH_TARGET,
@@ -60,14 +66,14 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
     <Box role="search" aria-label="Ürün listesi" sx={[bar, isStaying && STAYING]}>
       {isStaying ? <GlobalStyles styles={roomAbove} /> : null}
       <Stack direction="row" sx={line}>
-        <Box sx={{ flex: '1 1 8rem', minWidth: 0, bgcolor: 'common.white' }}>
+        <div className="search">
           <SearchBox
             value={filter.text}
             aria-label="Ürünlerde ara"
             placeholder="Ad, marka, parça no"
             onChange={({ target }) => onChange({ text: target.value })}
           />
-        </Box>
+        </div>
         <Button
           variant="outlined"
           aria-expanded={isOpen}
