@@ -172,6 +172,9 @@ test('make, model and year of a vehicle may stand in columns of their own', asyn
   const columns = ['vehicles', 'name', 'vehicles', 'vehicles'] as const;
   const { lines } = await parseLines(sheetWith(columns, ['Fiat', 'Far', 'Doblo', 2015]));
   expect(lines[0]?.values).toEqual({ name: 'Far', vehicles: 'Fiat Doblo 2015' });
+  const long = 'x'.repeat(1000);
+  const longer = await parseLines(sheetWith(columns, [long, 'Far', long]));
+  expect(longer.lines[0]?.values.vehicles).toBe(long);
 });
 
 test('a heading of a group is known to the lines below it', async () => {

@@ -1,4 +1,5 @@
-import type { FieldValue } from '@/domain/fields/field';
+import { type FieldValue, text } from '@/domain/fields/field';
+import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { mapInPieces } from '@/panel/data/inPieces';
@@ -53,8 +54,8 @@ export async function parseLines(sheet: Sheet, secondName = ''): Promise<ParsedL
 function isEnglishColumn(cells: readonly (Cell | undefined)[]): boolean {
   const texts = cells.map((cell) => (typeof cell === 'string' ? cell.replace(/[^\d.,]/g, '') : ''));
   return (
-    texts.some((text) => /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text)) &&
-    !texts.some((text) => /,\d{1,2}$|\.\d{3}(?:[.,]|$)/.test(text))
+    texts.some((price) => /^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(price)) &&
+    !texts.some((price) => /,\d{1,2}$|\.\d{3}(?:[.,]|$)/.test(price))
   );
 }
 
@@ -77,6 +78,7 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
 function canBeLeftOut(problem: LineProblem): boolean {
   return 'field' in problem && problem.kind !== 'spoilt' && !REQUIRED.has(problem.field);
 }
+const MOST_VEHICLES = PRODUCT_FIELDS.vehicles.most;
 const REQUIRED = new Set<SpreadsheetColumn>(REQUIRED_FIELDS);
 
 function parseLine(
@@ -96,13 +98,13 @@ function parseLine(
     const value = contents[index]?.value;
     return value === undefined ? [] : [[means, value] as const];
   });
-  const vehicles = values.filter(([means]) => means === 'vehicles').map(([, text]) => text);
+  const vehicles = values.filter(([means]) => means === 'vehicles').map(([, value]) => value);
   const problems = contents.flatMap(({ problem = [] }) => problem);
   return {
     line,
     values: {
       ...Object.fromEntries<FieldValue>(values),
-      ...(vehicles.length > 0 && { vehicles: vehicles.join(' ') }),
+      ...(vehicles.length > 0 && { vehicles: text(vehicles.join(' '), MOST_VEHICLES) }),
     },
     partNumbers: contents.flatMap(({ partNumbers = [] }) => partNumbers),
     lacksVat: contents.some((one) => one.lacksVat),
