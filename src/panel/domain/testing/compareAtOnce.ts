@@ -12,6 +12,12 @@ export async function compareAtOnce(
   lines: readonly ProductLine[],
   choices: SpreadsheetChoices,
 ) {
-  const index = await indexProducts(products, mapItems, ['Şanzıman', 'Fren', 'Farlar', 'Elektrik']);
+  const index = await indexProducts(products, mapItems, [
+    'Şanzıman',
+    'Fren',
+    'Farlar',
+    'Elektrik',
+    'Süspansiyon',
+  ]);
   return compareSpreadsheet({ index, brands, mapItems }, lines, choices);
 }
