@@ -25,12 +25,12 @@ export const shopInfoAtom = atom((get) => get(baseCatalogAtom)?.shop ?? NOT_SAVE
 /** Undefined where the page has the whole catalogue. */
 const baseCategoriesAtom = atom<readonly Category[] | undefined>(undefined);
 
-const categoriesAtom = atom(
-  (get) => get(baseCategoriesAtom) ?? countNames(get(productsAtom).map(({ category }) => category)),
-);
-
 /** What the page says of the shop. */
-export const shopFactsAtom = atom((get) => shopFacts(get(shopInfoAtom), get(categoriesAtom)));
+export const shopFactsAtom = atom((get) => {
+  const counted = get(baseCategoriesAtom);
+  const names = () => get(productsAtom).map(({ category }) => category);
+  return shopFacts(get(shopInfoAtom), counted ?? countNames(names()));
+});
 
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);
 export const repositoryAtom = atom((get) => get(baseRepositoryAtom));

@@ -96,18 +96,18 @@ export function createBackendRepository({
     return saved.read(table) ?? (await readBuilt().catch(ignore)) ?? table.samples;
   }
 
-  /** `fallback` answers where the database does not. One that does not count has the categories of the products that were read. */
-  async function readCategories(
-    first: FirstTables | undefined,
-    fallback: () => Promise<readonly Category[]>,
-  ): Promise<readonly Category[]> {
-    const counting = first?.categories.then((read) => {
-      const counts = read && categoryTable.parse(read.rows);
-      if (counts) saved.write(categoryTable, counts);
-      return counts;
-    });
-    const names = catalog.products.map(({ category }) => category);
-    return (await counting?.catch(fallback)) ?? countNames(names).map(({ name }) => ({ name }));
+  /** The categories that first_page() has counted; without that function those of the products that were read. */
+  async function readCategories(first: FirstTables | undefined): Promise<readonly Category[]> {
+    try {
+      const counted = await first?.categories;
+      const names = catalog.products.map(({ category }) => category);
+      if (counted === undefined) return countNames(names).map(({ name }) => ({ name }));
+      const categoriesRead = categoryTable.parse(counted.rows);
+      saved.write(categoryTable, categoriesRead);
+      return categoriesRead;
+    } catch {
+      return readFallback(categoryTable);
+    }
   }
 
   return {
@@ -126,7 +126,7 @@ export function createBackendRepository({
         withoutSamples: hasOutbox,
         limit,
       });
-      categories = await readCategories(firstPage, async () => readFallback(categoryTable));
+      categories = await readCategories(firstPage);
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -148,7 +148,7 @@ export function createBackendRepository({
       const again = firstPage?.again(signal);
       const read = { client, firstPage: again, receive, signal, withoutSamples: false, limit };
       lists = await loadTables(read, lists);
-      categories = await readCategories(again, async () => categories);
+      categories = await readCategories(again);
       clear();
       readOn();
     },

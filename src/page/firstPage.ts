@@ -21,8 +21,6 @@ const stop = new AbortController();
 const again = (signal: AbortSignal) => readInOne(BACKEND, fetch, signal);
 const tables = again(stop.signal);
 window.firstPage = { ...tables, stop, again };
-// The app handles the error when it asks for the table.
-for (const table of Object.values(tables)) table.catch(ignore);
 
 if (document.documentElement.hasAttribute(SILENT_NETWORK)) {
   setTimeout(() => stop.abort(), SILENT_LIMIT_MS);

@@ -1,7 +1,6 @@
-import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 
-import { MenuLink } from '@/components/shared/MenuLink';
+import { MenuList } from '@/components/shared/MenuLink';
 import type { MenuEntry } from '@/content/navigation';
 
 const item = {
@@ -18,13 +17,7 @@ export function FooterMenu({ title, links }: { title: string; links: readonly Me
       <Typography variant="h4" component="h2">
         {title}
       </Typography>
-      <List sx={{ mt: 1.5 }}>
-        {links.map((entry) => (
-          <li key={entry.label}>
-            <MenuLink entry={entry} sx={item} />
-          </li>
-        ))}
-      </List>
+      <MenuList entries={links} linkSx={item} sx={{ mt: 1.5 }} />
     </nav>
   );
 }

@@ -1,8 +1,7 @@
 import Container from '@mui/material/Container';
-import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 
-import { MenuLink } from '@/components/shared/MenuLink';
+import { MenuList } from '@/components/shared/MenuLink';
 import { useShop } from '@/components/shared/ShopContext';
 import { mainMenu } from '@/content/navigation';
 
@@ -24,13 +23,11 @@ export function NavBar() {
   return (
     <Paper component="nav" aria-label="Ana menü" sx={bar}>
       <Container>
-        <List sx={{ display: 'flex', flexWrap: 'wrap', ml: `calc(-1 * ${PADDING})` }}>
-          {mainMenu(useShop().categories).map((entry) => (
-            <li key={entry.label}>
-              <MenuLink entry={entry} sx={item} />
-            </li>
-          ))}
-        </List>
+        <MenuList
+          entries={mainMenu(useShop().categories)}
+          linkSx={item}
+          sx={{ display: 'flex', flexWrap: 'wrap', ml: `calc(-1 * ${PADDING})` }}
+        />
       </Container>
     </Paper>
   );

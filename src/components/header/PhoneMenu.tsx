@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import type { MouseEvent } from 'react';
 
-import { MenuLink } from '@/components/shared/MenuLink';
+import { MenuList } from '@/components/shared/MenuLink';
 import { useShop } from '@/components/shared/ShopContext';
 import { mainMenu } from '@/content/navigation';
 import { PAGE_GUTTER } from '@/theme/sizes';
@@ -62,13 +61,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
         onClick={handleClick}
         sx={menu}
       >
-        <List>
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              <MenuLink entry={entry} sx={item} />
-            </li>
-          ))}
-        </List>
+        <MenuList entries={entries} linkSx={item} />
       </Box>
     </>
   );

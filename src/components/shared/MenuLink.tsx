@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import List, { type ListProps } from '@mui/material/List';
 import { useContext } from 'react';
 
 import type { MenuEntry } from '@/content/navigation';
@@ -27,3 +28,20 @@ export function MenuLink({ entry: { label, category }, ...props }: MenuLinkProps
 }
 
 const underlined = { textDecoration: 'underline 2px', textUnderlineOffset: '0.4em' };
+
+export interface MenuListProps extends Pick<ListProps, 'sx'> {
+  entries: ReadonlyArray<MenuEntry>;
+  linkSx: MenuLinkProps['sx'];
+}
+
+export function MenuList({ entries, linkSx, sx }: MenuListProps) {
+  return (
+    <List sx={sx}>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <MenuLink entry={entry} sx={linkSx} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -30,12 +30,15 @@ export interface FirstPage extends FirstTables {
 /** Asks first_page() of our migrations for all tables. Where it does not answer, each table is to be read by itself. */
 export function readInOne(backend: Backend, fetch: Fetch, signal: AbortSignal): FirstTables {
   const asked = askFirstPage(backend, fetch, signal);
-  const tables = TABLES.map((table) => [table, asked.then((answer) => answer?.[table])] as const);
-  return {
-    ...(Object.fromEntries(tables) as FirstTables),
+  const entries = TABLES.map((table) => [table, asked.then((answer) => answer?.[table])] as const);
+  const tables = {
+    ...(Object.fromEntries(entries) as FirstTables),
     shop_info: asked.then((answer) => answered(answer).shop_info),
     categories: asked.then((answer) => answered(answer).categories),
   };
+  // The error is handled by those who ask for the table, which may be later or never.
+  for (const table of Object.values(tables)) table.catch(() => undefined);
+  return tables;
 }
 
 type FirstAnswer = Partial<Record<keyof FirstTables, FirstRows>>;
