@@ -1,5 +1,9 @@
-import { resolveConfig } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { build, resolveConfig } from 'vite';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { settings } from './settings.ts';
 
@@ -25,6 +29,23 @@ test('ADMIN_PASSWORD comes before the hash that the set-up has written', async (
   vi.stubEnv('ADMIN_PASSWORD', 'egzoz boru');
   vi.stubEnv('ADMIN_PASSWORD_HASH', '2.ab.cd');
   expect(await hashOfBuild()).not.toBe('2.ab.cd');
+});
+
+test.each([
+  ['', 'npm run deploy'],
+  ['{"storagePrefix":"ornekoto"}', 'SHOP_NAME'],
+])('a build for a database with the record %j ends with the line of %s', async (record, last) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(path.join(root, 'index.html'), '<!doctype html>');
+  vi.stubEnv('ADMIN_PASSWORD_HASH', '2.ab.cd');
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abcdefgh.supabase.co');
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc');
+  vi.stubEnv('SHOP_RECORD', record);
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const quiet = { configFile: false, logLevel: 'silent', build: { write: false } } as const;
+  await build({ ...quiet, root, plugins: [settings()] });
+  expect(warn.mock.lastCall?.[0]).toContain(last);
 });
 
 test('all wrong settings stop it at once, each with a sentence', async () => {
