@@ -42,7 +42,7 @@ const meta = preview.type<{ args: Args }>().meta({
 });
 
 export const Discounted = meta.story({
-  name: 'Kart, ürün kartı · discounted',
+  name: 'Kart',
   parameters: { chromatic: phoneOnly },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: product.name })).toBeVisible();

@@ -29,7 +29,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  name: 'Kartlar, ürünler',
+  name: 'Ürünler',
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'ÖNE ÇIKAN YEDEK PARÇALAR' }));
     const all = section.getByRole('button', { name: 'Tüm Ürünleri Görüntüle' });

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { price: 2850 },
 });
 
-export const FullPrice = meta.story({ name: 'Fiyat, eski fiyat · full price' });
+export const FullPrice = meta.story({ name: 'Fiyat' });
 
 /** Struck through for the eye, called the old price for the ear. */
 export const Discounted = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ name: 'Fiyat geçmişi' });
+export const Default = meta.story({ name: 'Eski fiyatlar' });
 
 export const OnePrice = meta.story({
   args: { prices: [{ price: 2850, since: on(1), until: null }] },
