@@ -1,6 +1,5 @@
 import { mdiWhatsapp } from '@mdi/js';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 
 import { Icon } from '@/components/shared/Icon';
 import type { ContactInfo } from '@/domain/contactInfo';
@@ -19,27 +18,25 @@ export function ContactForm(props: RecordFormProps<ContactInfo>) {
 
   return (
     <FormFrame {...props} title="İletişim bilgileri" saveLabel="Güncelle" isPreviewSmall>
-      <Stack sx={{ gap: 1.5 }}>
-        <TextField
-          {...field('phone')}
-          type="tel"
-          pattern={PHONE_PATTERN}
-          hint={phoneHint(phone)}
-          warning={problem && phoneWarnings[problem]}
-        />
-        {chat === '' ? null : (
-          <Button
-            variant="outlined"
-            href={chatLink(phone, 'Deneme')}
-            target="_blank"
-            rel="noopener noreferrer"
-            startIcon={<Icon path={mdiWhatsapp} />}
-            sx={{ alignSelf: 'start' }}
-          >
-            WhatsApp’ta test et: +{chat}
-          </Button>
-        )}
-      </Stack>
+      <TextField
+        {...field('phone')}
+        type="tel"
+        pattern={PHONE_PATTERN}
+        hint={phoneHint(phone)}
+        warning={problem && phoneWarnings[problem]}
+      />
+      {chat === '' ? null : (
+        <Button
+          variant="outlined"
+          href={chatLink(phone, 'Deneme')}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<Icon path={mdiWhatsapp} />}
+          sx={{ justifySelf: 'start' }}
+        >
+          WhatsApp’ta test et: +{chat}
+        </Button>
+      )}
       <TextField {...field('email')} type="email" />
       <TextField {...field('address')} rows={2} hint="Her virgülden sonra yeni satır başlar." />
       <TextField {...field('workingHours')} rows={3} hint="Her satır sitede de bir satırdır." />

@@ -23,12 +23,7 @@ const roomAbove = { [TALL_WINDOW]: { '--tools-height': '3.5rem' } };
 const line = {
   flexWrap: 'wrap',
   gap: { xs: 0.5, sm: 1 },
-  '& > .search': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    flex: '1 1 8rem',
-    bgcolor: 'common.white',
-  },
+  '& > label': { flex: '1 1 8rem', minWidth: 0, bgcolor: 'common.white' },
   '& > .MuiButton-root': {
     flexShrink: 0,
     minWidth: TOUCH_TARGET,
@@ -66,14 +61,12 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
     <Box role="search" aria-label="Ürün listesi" sx={[bar, isStaying && STAYING]}>
       {isStaying ? <GlobalStyles styles={roomAbove} /> : null}
       <Stack direction="row" sx={line}>
-        <div className="search">
-          <SearchBox
-            value={filter.text}
-            aria-label="Ürünlerde ara"
-            placeholder="Ad, marka, parça no"
-            onChange={({ target }) => onChange({ text: target.value })}
-          />
-        </div>
+        <SearchBox
+          value={filter.text}
+          aria-label="Ürünlerde ara"
+          placeholder="Ad, marka, parça no"
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
         <Button
           variant="outlined"
           aria-expanded={isOpen}
