@@ -12,7 +12,14 @@ import { Icon } from '@/components/shared/Icon';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { tabIds, type TabName } from './AdminTabs';
-import { IN_TALL_WINDOW, lowWindowProbe, noteLowWindow, TALL_WINDOW } from './tallWindow';
+import {
+  IN_TALL_WINDOW,
+  lowWindowProbe,
+  NO_ROOM_ABOVE,
+  noteLowWindow,
+  ROOM_ABOVE,
+  TALL_WINDOW,
+} from './tallWindow';
 
 const page = {
   display: 'flex',
@@ -34,7 +41,12 @@ const head = {
   borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'background.default',
-  [IN_TALL_WINDOW]: { position: 'sticky', top: 0, zIndex: 2 },
+  [IN_TALL_WINDOW]: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    '& *': { scrollMarginTop: { lg: NO_ROOM_ABOVE } },
+  },
   '& > .MuiTabs-root': {
     order: { xs: 2, lg: 0 },
     flex: { xs: '1 0 100%', lg: 'none' },
@@ -55,20 +67,22 @@ const status = {
   columnGap: 1.5,
   minHeight: TOUCH_TARGET,
   '& > .MuiButton-root': { flexShrink: 0 },
-  [IN_TALL_WINDOW]: { position: { xs: 'sticky', lg: 'static' }, top: 0, zIndex: 2 },
+  [IN_TALL_WINDOW]: {
+    position: { xs: 'sticky', lg: 'static' },
+    top: 0,
+    zIndex: 2,
+    '& *': { scrollMarginTop: NO_ROOM_ABOVE },
+  },
   bgcolor: 'background.default',
 } as const;
 
 const body = { order: 3, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg: 0 } } as const;
 
 const scrolling = (theme: Theme) => ({
-  // Room for the line above the focused element, and below for a form's buttons. Not smooth: buttons would move during a press.
+  // Not smooth: buttons would move during a press.
   'html:root': { '--room-for-floating': '0px', scrollBehavior: 'auto' },
-  [TALL_WINDOW]: {
-    scrollPaddingTop:
-      'calc(var(--state-line-height, 2.75rem) + var(--tools-height, 0rem) + 0.75rem)',
-    scrollPaddingBottom: '5.25rem',
-  },
+  // Below for a form's buttons.
+  [TALL_WINDOW]: { scrollPaddingTop: ROOM_ABOVE, scrollPaddingBottom: '5.25rem' },
   [theme.breakpoints.up('lg')]: {
     'header.MuiPaper-root': {
       position: 'absolute',

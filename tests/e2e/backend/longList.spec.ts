@@ -22,7 +22,7 @@ test('of 300 products those near the window are drawn, and further ones are read
   backend.injectFaults(({ path }) => {
     if (!path.startsWith('/products')) return undefined;
     reads.push(path);
-    return reads.length === 1 ? undefined : gate;
+    return gate;
   });
 
   await watchShifts(page);
@@ -41,10 +41,10 @@ test('of 300 products those near the window are drawn, and further ones are read
   await names.last().scrollIntoViewIfNeeded();
   await expect.poll(async () => names.count()).toBeGreaterThan(atFirst);
 
-  // First 60, then one more page (D19).
-  expect(reads).toHaveLength(2);
+  // The first 60 have come with `first_page()`, then one more page (D19).
+  expect(reads).toHaveLength(1);
   await footer.scrollIntoViewIfNeeded();
-  await expect.poll(() => reads.length).toBeGreaterThan(2);
+  await expect.poll(() => reads.length).toBeGreaterThan(1);
 
   const drawn = await names.allTextContents();
   expect(drawn).toEqual(drawn.map((_, index) => `Parça ${300 - index}`));
