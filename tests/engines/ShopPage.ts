@@ -69,7 +69,7 @@ export class ShopPage {
       const [element] = await this.all(role, name);
       if (element === undefined) throw new Error(`There is no ${role} “${name}”`);
       await this.browser.run(
-        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' }); ${WAIT_FOR_FRAME}`,
+        `arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }); ${WAIT_FOR_FRAME}`,
         element,
       );
       await this.browser.click(element);
