@@ -42,16 +42,13 @@ export function lineCompleter(
   return (line) => {
     const { values, lacksVat, problems } = line;
     const { price, originalPrice, brand = choices.brand, category } = values;
-    const money = `${plainPrice(price ?? originalPrice ?? 0)} ${line.currency}`;
-    const unknown: LineProblem[] = [
-      ...(lacksVat && vat === undefined ? [{ kind: 'vat' } as const] : []),
-      ...(markup === undefined ? [{ kind: 'percent' } as const] : []),
-      ...(line.currency !== undefined && line.currency !== currency
-        ? [{ kind: 'currency', text: money } as const]
-        : line.currency !== undefined && rate === undefined
-          ? [{ kind: 'rate', text: money } as const]
-          : []),
-    ];
+    const unknown: LineProblem[] = [];
+    if (lacksVat && vat === undefined) unknown.push({ kind: 'vat' });
+    if (markup === undefined) unknown.push({ kind: 'percent' });
+    if (line.currency !== undefined && (line.currency !== currency || rate === undefined)) {
+      const text = `${plainPrice(price ?? originalPrice ?? 0)} ${line.currency}`;
+      unknown.push({ kind: line.currency === currency ? 'rate' : 'currency', text });
+    }
     return {
       ...line,
       values: {

@@ -103,9 +103,9 @@ export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
   for (const [place, number] of partNumbers.entries()) {
     const partNumber = line.partNumbers[place] ?? number;
     const all = index.byNumber.get(number) ?? [];
-    const rounded = index.byNumber.get(roundedKey(number) ?? '')?.filter(hasNumber);
+    const known = all.length > 0 ? all : index.byNumber.get(roundedKey(number) ?? '');
     const ofBrand = (one: IndexedProduct) => brand === '' || one.brand === brand;
-    const alike = (all.length > 0 ? all : (rounded ?? [])).filter(ofBrand);
+    const alike = (known ?? []).filter((one) => ofBrand(one) && hasNumber(one));
     // Parts of several makers have one OEM number, so that only the first number stops a line of another brand.
     const owners = alike.length === 0 && place === 0 ? all : alike;
     const sameName = owners.filter((one) => one.name === name);

@@ -11,10 +11,13 @@ export function isRounded(number: string): boolean {
 /** Whether a file may have `read` where the shop has `own`: Excel drops the zeros at the beginning of a number and rounds long ones. */
 export function isSameNumber(own: string, read: string): boolean {
   if (own === read) return true;
+  // One expression decides for most pairs, of which a long file has many.
+  if (!DIGITS.test(own)) return false;
+  if (DIGITS.test(read)) return withoutZeros(own) === withoutZeros(read);
   const [, decimals] = ROUNDED.exec(read) ?? [];
-  if (decimals === undefined) return DIGITS.test(read) && withoutZeros(own) === withoutZeros(read);
+  if (decimals === undefined) return false;
   const rounded = (number: string) => Number(number).toExponential(decimals.length);
-  return DIGITS.test(own) && rounded(own) === rounded(read);
+  return rounded(own) === rounded(read);
 }
 
 /** Numbers that may be the same have the same key. Undefined for one with too few digits to be known by them. */
