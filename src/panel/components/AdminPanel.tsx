@@ -6,6 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
@@ -26,49 +27,44 @@ const page = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 0.5,
-  pt: { xs: 1, sm: '1.25rem', lg: 0 },
+  pt: { xs: 1, sm: 0 },
   pb: 12,
 } as const;
 
-// One line in wide windows, at whose end the shop's header leaves its button. In others its children are lines of the page.
+// One line, in wide windows with the tabs, and with room for the header's button. On a phone its children are lines of the page.
 const head = {
-  display: { xs: 'contents', lg: 'flex' },
+  display: { xs: 'contents', sm: 'flex' },
   flex: '1 0 100%',
   alignItems: 'center',
   columnGap: 1,
   minHeight: '3.5rem',
-  pr: '3.25rem',
+  pr: { lg: '3.25rem' },
   borderBottom: 1,
-  borderColor: 'divider',
+  borderColor: { sm: 'transparent', lg: 'divider' },
   bgcolor: 'background.default',
   [IN_TALL_WINDOW]: {
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    '& *': { scrollMarginTop: { lg: NO_ROOM_ABOVE } },
+    '& *': { scrollMarginTop: { sm: NO_ROOM_ABOVE } },
   },
-  '& > .MuiTabs-root': {
-    order: { xs: 2, lg: 0 },
-    flex: { xs: '1 0 100%', lg: 'none' },
-    minWidth: 0,
-    borderBottom: { lg: 0 },
-  },
-  '& .MuiTab-root': { minHeight: { lg: '3.5rem' }, px: { lg: '0.875rem' } },
+  '& > .MuiTabs-root': { minWidth: 0, borderBottom: 0 },
+  '& .MuiTab-root': { minHeight: '3.5rem', px: '0.875rem' },
 } as const;
 
 // Always on screen, and with a button as high as without one.
 const status = {
-  order: { xs: 1, lg: 0 },
-  flex: { xs: '1 0 100%', lg: '1 1 0' },
+  order: { xs: 1, sm: 0 },
+  flex: { xs: '1 0 100%', sm: '1 1 0' },
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   alignSelf: 'stretch',
-  justifyContent: { xs: 'space-between', lg: 'end' },
+  justifyContent: { xs: 'space-between', sm: 'end' },
   columnGap: 1.5,
   minHeight: TOUCH_TARGET,
   '& > .MuiButton-root': { flexShrink: 0 },
   [IN_TALL_WINDOW]: {
-    position: { xs: 'sticky', lg: 'static' },
+    position: { xs: 'sticky', sm: 'static' },
     top: 0,
     zIndex: 2,
     '& *': { scrollMarginTop: NO_ROOM_ABOVE },
@@ -76,7 +72,7 @@ const status = {
   bgcolor: 'background.default',
 } as const;
 
-const body = { order: 3, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg: 0 } } as const;
+const body = { order: 2, flex: '1 0 100%', minWidth: 0, mt: { xs: 0.5, sm: 1, lg: 0 } } as const;
 
 const scrolling = (theme: Theme) => ({
   // Not smooth: buttons would move during a press.
@@ -124,6 +120,7 @@ export interface AdminPanelProps {
 export function AdminPanel(props: AdminPanelProps) {
   const { selected, tabs, state, more, children, onClose } = props;
   const tab = selected && tabIds(selected);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -141,7 +138,7 @@ export function AdminPanel(props: AdminPanelProps) {
         >
           Site Yönetimi
         </Typography>
-        {tabs}
+        {isWide ? tabs : null}
         <Stack ref={shareHeight} direction="row" sx={status}>
           {state}
         </Stack>
@@ -150,6 +147,7 @@ export function AdminPanel(props: AdminPanelProps) {
           Kapat
         </Button>
       </Box>
+      {isWide ? null : <Box sx={{ ...body, mt: 0 }}>{tabs}</Box>}
       <Box
         {...(tab && { id: tab.panelId, role: 'tabpanel', 'aria-labelledby': tab.tabId })}
         sx={body}
