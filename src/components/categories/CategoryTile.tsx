@@ -12,10 +12,12 @@ const tile = {
   display: 'grid',
   gridTemplateColumns: { xs: 'min(4rem, 36%) 1fr', md: '6rem 1fr' },
   columnGap: { xs: 'min(0.4rem, 2vw)', md: 1.5 },
+  pr: { md: 0.5 },
   '& > img': {
     gridArea: '1 / 1 / span 2',
     width: '100%',
-    height: { xs: '3.5rem', md: '4.5rem' },
+    height: '100%',
+    minHeight: { xs: '3.5rem', md: '4.5rem' },
     objectFit: 'contain',
     bgcolor: 'surface.paperDeep',
   },
