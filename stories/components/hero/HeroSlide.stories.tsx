@@ -98,6 +98,12 @@ export const AmberButton = meta.story({
   parameters: { chromatic: phoneOnly },
 });
 
+/** The chat's button beside it has a line in place of the same green. */
+export const GreenButton = meta.story({
+  args: { buttonColor: 'bg-green-600 hover:bg-green-700' },
+  parameters: { chromatic: phoneOnly },
+});
+
 export const ButtonsHovered = meta.story({
   parameters: { chromatic: phoneOnly, pseudo: { hover: ':is(a, button)' } },
 });
