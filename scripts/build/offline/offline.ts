@@ -7,8 +7,7 @@ import type { Plugin } from 'vite';
 import type { WorkerSettings } from '../../../src/offline/worker.ts';
 import { shop } from '../../settings/shop.ts';
 import { readShop } from '../../settings/shopFacts.ts';
-import { OLDEST_BROWSERS } from '../browsers.ts';
-import { inlineCode, inlineScript } from '../inlineScript.ts';
+import { inlineScript } from '../bundle.ts';
 import { type VisitorFiles, visitorFiles } from './visitorFiles.ts';
 
 const FOLDER = 'src/offline';
@@ -33,7 +32,7 @@ export function offline(): Plugin {
     },
     async transformIndexHtml() {
       if (!isOn) return [];
-      const children = await inlineScript(path.resolve(FOLDER, 'register.ts'), OLDEST_BROWSERS);
+      const children = await inlineScript(`${FOLDER}/register.ts`);
       return [{ tag: 'script', children, injectTo: 'body' }];
     },
     generateBundle: {
@@ -76,5 +75,5 @@ function sha256(content: string | Uint8Array) {
 /** The text of a worker that calls a function of this file. */
 async function call(file: string, name: string, argument: unknown): Promise<string> {
   const code = `import { ${name} } from './${file}'; ${name}(${JSON.stringify(argument)});`;
-  return inlineCode(FOLDER, code, OLDEST_BROWSERS);
+  return inlineScript(`${FOLDER}/inline.ts`, { code });
 }

@@ -1,13 +1,9 @@
-import path from 'node:path';
-
 import type { Backend } from '../../../src/data/supabase/restClient.ts';
-import { OLDEST_BROWSERS } from '../browsers.ts';
-import { inlineCode, inlineScript } from '../inlineScript.ts';
+import { inlineScript } from '../bundle.ts';
 
 /** The text of the inline script that reads the first page. */
 export async function firstReadsScript(backend: Backend): Promise<string> {
-  const define = { BACKEND: JSON.stringify(backend) };
-  return inlineScript(path.resolve('src/page/firstPage.ts'), OLDEST_BROWSERS, { define });
+  return inlineScript('src/page/firstPage.ts', { define: { BACKEND: JSON.stringify(backend) } });
 }
 
 /** The one that fetches the first sample's picture. The key is an argument because the shop's texts would come with its function. */
@@ -16,5 +12,5 @@ export async function firstPictureScript(address: string, copyKey: string): Prom
     import { preloadSamplePicture } from './firstPicture';
     preloadSamplePicture(...${JSON.stringify([address, copyKey])});
   `;
-  return inlineCode('src/page', code, OLDEST_BROWSERS);
+  return inlineScript('src/page/inline.ts', { code });
 }

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { Plugin, ResolvedConfig } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
@@ -7,7 +5,7 @@ import { FIRST_SLIDE_IMAGE } from '../../../src/content/pictures.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { sharing, shop } from '../../settings/shop.ts';
 import { readShop } from '../../settings/shopFacts.ts';
-import { inlineScript } from '../inlineScript.ts';
+import { inlineScript } from '../bundle.ts';
 import { fillMarks } from './fillMarks.ts';
 import { firstPictureScript, firstReadsScript } from './firstReadsScript.ts';
 import { firstStyles } from './firstStyles.ts';
@@ -64,7 +62,7 @@ export function page(): Plugin {
 }
 
 async function startScript(): Promise<string> {
-  return inlineScript(path.resolve('src/page/start.ts'), START_TARGET);
+  return inlineScript('src/page/start.ts', { target: START_TARGET });
 }
 
 /** The script of the first read. */

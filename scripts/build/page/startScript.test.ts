@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
 import { expect, test } from 'vitest';
 
-import { inlineScript } from '../inlineScript.ts';
+import { inlineScript } from '../bundle.ts';
 
-const script = await inlineScript(path.resolve('src/page/start.ts'), 'es2015');
+const script = await inlineScript('src/page/start.ts', { target: 'es2015' });
 
 /** A page of a browser that lacks the methods, after the script has run in it. */
 function olderBrowser() {
