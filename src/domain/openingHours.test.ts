@@ -2,25 +2,42 @@ import { expect, test } from 'vitest';
 
 import { isOpenAt, openingHours } from './openingHours.ts';
 
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const [workdays, weekend] = [WEEK.slice(0, 5), WEEK.slice(5)];
+
 test.each([
   [
     'Pazartesi - Cumartesi: 08:00 - 19:00\nPazar: 10:00 - 18:00',
-    ['Mo-Sa 08:00-19:00', 'Su 10:00-18:00'],
+    [
+      [WEEK.slice(0, 6), '08:00', '19:00'],
+      [['Sunday'], '10:00', '18:00'],
+    ],
   ],
-  ['Salı–Perşembe: 08:00–19:00', ['Tu-Th 08:00-19:00']],
-  ['Cumartesi - Pazartesi: 10:00 - 16:00', ['Sa-Mo 10:00-16:00']],
-  ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', ['Mo-Fr 08:00-19:00']],
-  ['Her gün 09:00-19:00', ['Mo-Su 09:00-19:00']],
-  ['Her Gün: 09.00 - 19.00', ['Mo-Su 09:00-19:00']],
-  ['Her gün 18:00 - 2:00', ['Mo-Su 18:00-02:00']],
-  ['Hafta içi 9.00 - 19.00\nHafta sonu kapalı', ['Mo-Fr 09:00-19:00']],
+  ['Salı–Perşembe: 08:00–19:00', [[WEEK.slice(1, 4), '08:00', '19:00']]],
+  ['Cumartesi - Pazartesi: 10:00 - 16:00', [[['Saturday', 'Sunday', 'Monday'], '10:00', '16:00']]],
+  ['Pazartesi - Cuma: 08:00 - 19:00\nPazar: Kapalı', [[workdays, '08:00', '19:00']]],
+  ['Her gün 09:00-19:00', [[WEEK, '09:00', '19:00']]],
+  ['Her Gün: 09.00 - 19.00', [[WEEK, '09:00', '19:00']]],
+  ['Her gün 18:00 - 2:00', [[WEEK, '18:00', '02:00']]],
+  ['Hafta içi 9.00 - 19.00\nHafta sonu kapalı', [[workdays, '09:00', '19:00']]],
   [
     'HAFTA İÇİ: 08:30 - 18:30\nHafta sonu: 10:00 - 16:00',
-    ['Mo-Fr 08:30-18:30', 'Sa-Su 10:00-16:00'],
+    [
+      [workdays, '08:30', '18:30'],
+      [weekend, '10:00', '16:00'],
+    ],
   ],
-  ['Cuma: 08:00 - 12:00\nCuma: 14:00 - 19:00', ['Fr 08:00-12:00', 'Fr 14:00-19:00']],
+  [
+    'Cuma: 08:00 - 12:00\nCuma: 14:00 - 19:00',
+    [
+      [['Friday'], '08:00', '12:00'],
+      [['Friday'], '14:00', '19:00'],
+    ],
+  ],
 ])('the hours %j are %j', (text, hours) => {
-  expect(openingHours(text)).toEqual(hours);
+  expect(openingHours(text)).toEqual(
+    hours.map(([days, opens, closes]) => ({ days, opens, closes })),
+  );
 });
 
 test.each([

@@ -1,9 +1,4 @@
-import type {
-  AutoPartsStore,
-  OpeningHoursSpecification,
-  PostalAddress,
-  WithContext,
-} from 'schema-dts';
+import type { AutoPartsStore, PostalAddress, WithContext } from 'schema-dts';
 
 import { addressLines } from '../../../src/domain/contactInfo.ts';
 import { callLink } from '../../../src/domain/contactLinks.ts';
@@ -33,31 +28,15 @@ export function autoPartsStore(website: string): Store {
     ...(email !== '' && { email }),
     ...(address !== '' && { address: postalAddress(address, sharing.city) }),
     ...(website !== '' && addressesAt(website)),
-    ...(hours && { openingHoursSpecification: hours.map(specificationOf) }),
+    ...(hours && {
+      openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    }),
   };
-}
-
-const DAYS = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const;
-
-/** Takes a line such as `Mo-Sa 08:00-19:00` apart. */
-function specificationOf(line: string): OpeningHoursSpecification {
-  const [days = '', hours = ''] = line.split(' ');
-  const [opens = '', closes = ''] = hours.split('-');
-  const week = Object.entries(DAYS);
-  const [first = 0, last = first] = days
-    .split('-')
-    .map((day) => week.findIndex(([name]) => name === day));
-  const count = ((last - first + week.length) % week.length) + 1;
-  const dayOfWeek = [...week, ...week].slice(first, first + count).map(([, name]) => name);
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
 }
 
 /** Names the city only if the address ends with it: the owner may have changed one and forgotten the other. */
