@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useAtomValue } from 'jotai';
 
 import { contactAtom } from '@/atoms/catalog';
@@ -17,9 +18,9 @@ export function ContactTab() {
   }
 
   return (
-    <>
+    <Box sx={{ pt: { lg: 2 } }}>
       <RefusedRecord table="contact" />
       <ContactForm {...form} preview={<ContactPreview draft={form.draft} />} onSave={handleSave} />
-    </>
+    </Box>
   );
 }
