@@ -25,11 +25,15 @@ export const shopInfoAtom = atom((get) => get(baseCatalogAtom)?.shop ?? NOT_SAVE
 /** Undefined where the page has the whole catalogue. */
 const baseCategoriesAtom = atom<readonly Category[] | undefined>(undefined);
 
+/** The categories of the page's products. As text, so that another price or stock leaves what the page says of the shop as it is. */
+const countedTextAtom = atom((get) =>
+  JSON.stringify(countNames(get(productsAtom).map(({ category }) => category))),
+);
+
 /** What the page says of the shop. */
 export const shopFactsAtom = atom((get) => {
-  const counted = get(baseCategoriesAtom);
-  const names = () => get(productsAtom).map(({ category }) => category);
-  return shopFacts(get(shopInfoAtom), counted ?? countNames(names()));
+  const categories = get(baseCategoriesAtom) ?? (JSON.parse(get(countedTextAtom)) as Category[]);
+  return shopFacts(get(shopInfoAtom), categories);
 });
 
 const baseRepositoryAtom = atom<CatalogRepository | null>(null);

@@ -64,6 +64,15 @@ test('saving contact details updates the record and the save state', async () =>
   expect(store.get(saveStateAtom)).toEqual({ ...ALL_SAVED, waiting: 1 });
 });
 
+test('a changed price leaves what the page says of the shop as it is', async () => {
+  const store = await ownersStore(memoryShop({ ...catalog, shop: { savedAt: '2026-11-28' } }));
+  const facts = store.get(shopFactsAtom);
+  expect(facts.categories).toEqual([{ name: product.category, count: 1 }]);
+  store.set(itemActions.products.update, product.id, { price: 99 });
+  expect(store.get(productsAtom)[0]?.price).toBe(99);
+  expect(store.get(shopFactsAtom)).toBe(facts);
+});
+
 test('saving the shop changes what the page says, and the snackbar undoes it', async () => {
   const store = await ownersStore(memoryShop(catalog));
   store.set(saveRecordAtom, 'shop', { name: 'Yılmaz Oto', hasWarranty: true });
