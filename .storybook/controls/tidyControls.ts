@@ -37,7 +37,7 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** Which record a component draws, by a word in its name. Others draw products. */
+/** The table whose fields a component shows, by a word in the component's name. All others show products. */
 const TABLES = [
   [/Brand/, 'brands'],
   [/Slide|Hero/, 'slides'],
@@ -45,7 +45,7 @@ const TABLES = [
   [/Shop/, 'shop'],
 ] as const satisfies readonly [RegExp, keyof Catalog][];
 
-/** What the owner reads for a field stands behind its name in the code. */
+/** The name of a field in the code, and its Turkish label behind it: `originalPrice · Orijinal Fiyat`. */
 function bothNames(component: string, name: string): string {
   const table = TABLES.find(([word]) => word.test(component))?.[1] ?? 'products';
   const ownersName = fieldName(table, name);

@@ -19,7 +19,7 @@ function seededStore(seeds: Seeds, network: Network, isOpen: boolean) {
     const [atom, ...args] = typeof seed === 'function' ? seed(network) : seed;
     store.set(atom, ...args);
   }
-  // Components without a store have no seeds.
+  // A story without seeds shows a component that reads no atoms.
   if (isOpen && seeds.length > 0) void store.set(loadLiveControlsAtom);
   return store;
 }

@@ -34,7 +34,7 @@ export const storyTests: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 120_000,
-    // On a busy machine a press can come before what it presses. A failed story runs once more, and `npm test` names it.
+    // On a busy machine a test can press a button before it is there. A failed story runs once more, and `npm test` names it.
     retry: 1,
     setupFiles: [
       `${import.meta.dirname}/ownHost.ts`,

@@ -5,7 +5,7 @@ import { build, type InlineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 
 interface Options extends Pick<InlineConfig, 'define' | 'plugins'> {
-  /** The text of the entry, where no such file exists. */
+  /** The source text of the entry, if the entry is not a file. */
   code?: string;
   target?: string;
 }
@@ -37,7 +37,7 @@ export async function bundle(
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: format === 'es' ? 'strict' : false,
-        // Leaves out the REST client, from whose file only the address and headers are needed.
+        // The entry needs only address and headers of the REST client's file. The client itself is left out.
         treeshake: { moduleSideEffects: [entry] },
         output: { format, codeSplitting: false },
       },

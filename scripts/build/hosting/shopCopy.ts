@@ -45,7 +45,7 @@ export async function readShopCopy(
 
 type Read = <Answer = Row[]>(path: string) => Promise<Answer>;
 
-/** What first_page() alone answers. */
+/** The part of the answer of first_page() that no other request reads. */
 type FirstAnswer = Partial<Record<'shop_info' | 'categories', { rows: Row[] }>>;
 
 async function readFirstPage(read: Read): Promise<string> {
