@@ -83,7 +83,7 @@ test('what the owner has saved in the panel wins over the settings, and nothing 
   const saved = { name: 'Yılmaz Oto', tradingWord: 'LTD. ŞTİ.', headline: 'Opel parçaları' };
   const shared = { summary: 'Opel parçaları, aynı gün kargo.', city: 'İzmir' };
   const record = { ...saved, ...shared, storagePrefix: 'eski', savedAt: '2026-11-28', contact };
-  const { shop, sharing, figures, aboutText, sampleFacts } = readShop({
+  const { shop, sharing, sampleFacts } = readShop({
     SHOP_NAME: 'Eski Oto',
     SHOP_PHONE: '0312 354 11 22',
     SHOP_WEBSITE: 'https://www.yilmazoto.com/',
@@ -91,10 +91,16 @@ test('what the owner has saved in the panel wins over the settings, and nothing 
     OFFLINE: '0',
     [SHOP_RECORD]: JSON.stringify({ ...record, openControls: false }),
   });
-  const switches = { isOwn: true, hasRating: false, openControls: false, offline: false };
-  expect(shop).toMatchObject({ ...saved, ...switches, storagePrefix: 'eski', contact });
+  const invented = { hasRating: false, figures: '', about: '', makes: '' };
+  const switches = { isOwn: true, openControls: false, offline: false };
+  expect(shop).toMatchObject({
+    ...saved,
+    ...switches,
+    ...invented,
+    storagePrefix: 'eski',
+    contact,
+  });
   expect(sharing).toMatchObject({ ...shared, website: 'https://www.yilmazoto.com/' });
-  expect({ figures, aboutText }).toEqual({ figures: '', aboutText: '' });
   expect(sampleFacts).toEqual(['summary', 'hasRating', 'figures', 'logo']);
 });
 
@@ -105,18 +111,14 @@ test('without settings the shop is the sample, and says so', () => {
 });
 
 test('a name alone ends what the sample invents, and the prefix stays the one that is given', () => {
-  const { shop, sharing, figures, aboutText } = readShop({
+  const { shop, sharing } = readShop({
     SHOP_NAME: ' Yeni  Oto\u200B ',
     SHOP_PREFIX: 'eski',
   });
-  const invented = { tradingWord: '', hasRating: false, isOwn: true };
+  const invented = { tradingWord: '', hasRating: false, figures: '', about: '', isOwn: true };
   expect(shop).toMatchObject({ ...invented, name: 'Yeni Oto', storagePrefix: 'eski' });
   expect(shop.contact).toMatchObject({ email: '', address: '', workingHours: '' });
-  expect({ figures, aboutText, city: sharing.city }).toEqual({
-    figures: '',
-    aboutText: '',
-    city: '',
-  });
+  expect(sharing.city).toBe('');
   expect(sharing.summary).not.toContain('Volkswagen');
 });
 

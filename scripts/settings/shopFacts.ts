@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import * as sample from '../../src/content/shop.ts';
 import type { ContactInfo } from '../../src/domain/contactInfo.ts';
 import { logoCopyOf } from '../../src/domain/pictures/logoCopies.ts';
-import type { ShopInfo } from '../../src/domain/shop/shopInfo.ts';
+import { NOTHING_INVENTED, type ShopInfo } from '../../src/domain/shop/shopInfo.ts';
 import { given, isOn, readSettings, type Settings } from './readSettings.ts';
 
 type Shop = typeof sample;
@@ -77,15 +77,12 @@ const NO_CONTACT = { email: '', address: '', workingHours: '' };
 
 const withoutInventions: Shop = {
   ...sample,
-  shop: { ...sample.shop, isOwn: true, tradingWord: '', hasRating: false },
+  shop: { ...sample.shop, ...NOTHING_INVENTED, isOwn: true },
   sharing: {
     ...sample.sharing,
     city: '',
     summary: 'Yedek parça. Aradığınız parçayı WhatsApp’tan yazın ya da arayın.',
   },
-  figures: '',
-  makes: '',
-  aboutText: '',
 };
 
 /** The letters of the shop's name: `yilmazoto`. */

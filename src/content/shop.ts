@@ -31,6 +31,16 @@ export const shop = {
   isOwn: false,
   /** The stars beside every part, 4.8 with 127 ratings (specification 2). */
   hasRating: true,
+  /** A figure with its words in each line (specification 2, "Trust and contact section"). */
+  figures: `15.000+ mutlu müşteri
+50.000+ ürün çeşidi
+25+ yıllık tecrübe
+81 ilde kargo ağı`,
+  /** The makes of cars in the welcome modal. */
+  makes: 'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat',
+  /** The text about the shop in the footer. */
+  about:
+    'Yirmi beş yılı aşkın tecrübemizle Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için orijinal kalitede yedek parça tedarik ediyoruz.',
   contact: {
     phone: '+90 532 000 00 00',
     email: 'bilgi@ornekoto.example',
@@ -71,19 +81,6 @@ ${PART}`,
 ${PART}`,
   },
 };
-
-/** A figure with its words in each line (specification 2, "Trust and contact section"). */
-export const figures: string = `15.000+ mutlu müşteri
-50.000+ ürün çeşidi
-25+ yıllık tecrübe
-81 ilde kargo ağı`;
-
-/** The makes of cars in the welcome modal. */
-export const makes: string = 'Volkswagen, BMW, Mercedes, Cupra, Audi, Seat';
-
-/** The text about the shop in the footer. */
-export const aboutText: string =
-  'Yirmi beş yılı aşkın tecrübemizle Volkswagen, BMW, Mercedes, Cupra, Audi, Seat ve tüm araçlar için orijinal kalitede yedek parça tedarik ediyoruz.';
 
 /** The preset WhatsApp message when a search finds nothing (`openControls`). */
 export const nothingFoundTemplate = `Merhaba, sitede “{text}” aradım ama bulamadım. Yardımcı olur musunuz?

@@ -1,9 +1,9 @@
 import { type Category, sampleCategories } from '@/content/categories';
-import { aboutText, figures, makes, shop } from '@/content/shop';
-import type { ShopInfo } from '@/domain/shop/shopInfo';
+import { shop } from '@/content/shop';
+import { NOTHING_INVENTED, SHOP_FACTS, type ShopInfo } from '@/domain/shop/shopInfo';
 
-/** All that a page shows of a shop. `summary` and `city` stand in what the build writes for search engines. */
-export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt' | 'summary' | 'city'>> {
+/** All that a page shows of a shop. */
+export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt'>> {
   /** The name with the word below it. */
   fullName: string;
   /** The owner has saved it, or the build has a name of its own: what the specification invents is off (D49). */
@@ -12,42 +12,15 @@ export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt' | 'summary'
   categories: readonly Category[];
 }
 
-/** What the build says of the shop. */
-const built: Omit<ShopFacts, 'categories' | 'fullName'> = {
-  isOwn: shop.isOwn,
-  name: shop.name,
-  tradingWord: shop.tradingWord,
-  headline: shop.headline,
-  about: aboutText,
-  figures,
-  hasRating: shop.hasRating,
-  hasBenefits: !shop.isOwn,
-  hasFeatures: !shop.isOwn,
-  hasDelivery: !shop.isOwn,
-  hasFreeShipping: !shop.isOwn,
-  hasWarranty: !shop.isOwn,
-  makes,
-  openControls: shop.openControls,
-  pricesWithVat: false,
-  legalText: '',
-  logo: '',
-  instagram: '',
-  facebook: '',
-};
+const said: Readonly<Record<string, unknown>> = shop;
 
-/** What takes the place of the sample's inventions in a shop with a name of its own. */
-const nothingInvented: Partial<ShopFacts> = {
-  tradingWord: '',
-  about: '',
-  figures: '',
-  hasRating: false,
-  hasBenefits: false,
-  hasFeatures: false,
-  hasDelivery: false,
-  hasFreeShipping: false,
-  hasWarranty: false,
-  makes: '',
-};
+/** What the build says of the shop: of a shop of its own none of the specification's promises. */
+const built = Object.fromEntries(
+  SHOP_FACTS.map(([name, { kind, isInvented }]) => {
+    const isPromised = isInvented === true && !shop.isOwn;
+    return [name, said[name] ?? (kind === 'flag' ? isPromised : '')];
+  }),
+) as Omit<ShopFacts, 'categories' | 'fullName'>;
 
 /** What the page says of the shop: the record of its owner over the facts of the build (D49). `own`: its catalogue's categories. */
 export function shopFacts(
@@ -55,8 +28,9 @@ export function shopFacts(
   own: readonly Category[] = [],
 ): ShopFacts {
   const isSaved = savedAt !== undefined;
-  const facts = { ...built, ...(isSaved && { ...nothingInvented, isOwn: true }), ...saved };
-  const categories = facts.isOwn ? own : sampleCategories;
+  const isOwn = isSaved || shop.isOwn;
+  const facts = { ...built, ...(isSaved && NOTHING_INVENTED), ...saved, isOwn };
+  const categories = isOwn ? own : sampleCategories;
   return { ...facts, categories, fullName: `${facts.name} ${facts.tradingWord}`.trim() };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { aboutText, figures, sharing, shop } from '@/content/shop';
+import { sharing, shop } from '@/content/shop';
 import { LOGO_COPIES } from '@/domain/pictures/logoCopies';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
@@ -51,8 +51,8 @@ const SAMPLE_TEXTS = [
   shop.name,
   shop.headline,
   ...Object.values(shop.contact).flatMap((text) => text.split('\n')),
-  ...figures.split('\n', 2),
-  aboutText,
+  ...shop.figures.split('\n', 2),
+  shop.about,
   sharing.summary,
 ];
 
