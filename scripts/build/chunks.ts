@@ -3,11 +3,10 @@
  * worker uses some of these names (scripts/build/offline/visitorFiles.ts), and tests weigh them.
  */
 export const CHUNKS = [
-  // The first screen. The three files, because search, detail and panel need them, and none fetches the others.
-  {
-    name: 'index',
-    test: /\/(index\.html|src\/(content\/pageTitle|domain\/(records|products\/searchText))\.ts)$/,
-  },
+  // The first screen. The two files, because search, detail and panel need them, and none fetches the others.
+  { name: 'index', test: /\/(index\.html|src\/(content\/pageTitle|domain\/records)\.ts)$/ },
+  // Folded texts, for search, detail and panel.
+  { name: 'words', test: /src\/domain\/products\/searchText\.ts/ },
   { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
   { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
   { name: 'photograph', test: /src\/components\/products\/PhotographDialog\.tsx/ },

@@ -10,7 +10,7 @@ import { drawingOf } from '@/content/categories';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { matchedPieces } from '@/domain/products/productQuery';
+import { matchedPieces } from '@/domain/products/searchText';
 import { clampLines } from '@/theme/sizes';
 
 const popup = {

@@ -1,7 +1,5 @@
 import type { Product } from '@/domain/product';
 
-import { queryWords, searchText } from './searchText';
-
 export type SortOrder = 'relevance' | 'cheapest' | 'costliest' | 'newest';
 
 /** An empty text does not filter (D22). */
@@ -71,16 +69,6 @@ export const ALL_PRODUCTS: ProductQuery = {
   sortBy: 'relevance',
   skip: 0,
 };
-
-/** A text in pieces: every second one is what was typed, with any case and Turkish marks. */
-export function matchedPieces(text: string, typed: string): string[] {
-  const words = queryWords(typed).toSorted((one, other) => other.length - one.length);
-  const folded = Array.from(text, (letter) => searchText(letter).padEnd(letter.length)).join('');
-  let end = 0;
-  return folded
-    .split(new RegExp(`(${words.join('|')})`))
-    .map((piece) => text.slice(end, (end += piece.length)));
-}
 
 /** Each name that is not empty, with how often it is there: the most frequent first, then by the alphabet. */
 export function countNames(names: readonly string[]): ValueCount[] {

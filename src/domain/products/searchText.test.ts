@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { searchText, searchWords } from './searchText';
+import { matchedPieces, searchText, searchWords } from './searchText';
 
 function isFound(typed: string, text: string): boolean {
   const searched = searchText(text);
@@ -41,4 +41,13 @@ test.each([
   ['far sağ', 'Sol Ön Far'],
 ])('%j does not find %j', (typed, text) => {
   expect(isFound(typed, text)).toBe(false);
+});
+
+test.each([
+  ['isik', 'Işık Sensörü', ['', 'Işık', ' Sensörü']],
+  ['FİŞLİ ön', 'Ön Balata (fişli)', ['', 'Ön', ' Balata (', 'fişli', ')']],
+  ['fa far', 'Far 🚗 fanı', ['', 'Far', ' 🚗 ', 'fa', 'nı']],
+  ['yok', 'Far', ['Far']],
+])('%j is found again in %j', (typed, text, pieces) => {
+  expect(matchedPieces(text, typed)).toEqual(pieces);
 });

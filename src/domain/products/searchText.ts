@@ -27,3 +27,13 @@ export function searchWords(typed: string): string[] {
 export function queryWords(text: string): string[] {
   return searchWords(text.slice(0, SEARCH_LENGTH)).slice(0, MOST_WORDS);
 }
+
+/** A text in pieces: every second one is what was typed, with any case and Turkish marks. */
+export function matchedPieces(text: string, typed: string): string[] {
+  const words = queryWords(typed).toSorted((one, other) => other.length - one.length);
+  const folded = Array.from(text, (letter) => searchText(letter).padEnd(letter.length)).join('');
+  let end = 0;
+  return folded
+    .split(new RegExp(`(${words.join('|')})`))
+    .map((piece) => text.slice(end, (end += piece.length)));
+}
