@@ -62,31 +62,4 @@ export const buttons: Components<Theme> = {
       underlineAlways: { textDecorationColor: 'currentColor' },
     },
   },
-  MuiTabs: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderBottom: `1px solid ${theme.palette.divider}` }),
-      indicator: { height: 4, [FORCED_COLORS]: { backgroundColor: 'Highlight' } },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: 0,
-        minHeight: '3rem',
-        paddingLeft: '0.375rem',
-        paddingRight: '0.375rem',
-        fontSize: '0.9375rem',
-        letterSpacing: 0,
-        color: theme.palette.text.secondary,
-        // Inside, because the bar cuts off what is outside.
-        '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-        '&:hover, &.Mui-selected': { color: theme.palette.text.primary },
-        [theme.breakpoints.up('sm')]: {
-          paddingLeft: '1.25rem',
-          paddingRight: '1.25rem',
-          fontSize: '1.0625rem',
-        },
-      }),
-    },
-  },
 };
