@@ -2,6 +2,7 @@ import type { Category } from '@/content/categories';
 import type { Brand } from '@/domain/brand';
 import {
   type Catalog,
+  type Dated,
   type ItemOf,
   type ListName,
   nextId,
@@ -23,12 +24,12 @@ export interface StoredTable<Value> {
 
 export interface CatalogTable<Value> extends StoredTable<Value> {
   name: keyof Catalog;
+  /** One item, or the record. Undefined for what cannot be shown. */
+  parseRow: (row: unknown) => Dated | Catalog[RecordName] | undefined;
 }
 
-export interface ListTable<Item> extends CatalogTable<readonly Item[]> {
+export interface ListTable<Item extends Dated> extends CatalogTable<readonly Item[]> {
   name: ListName;
-  /** Undefined for what cannot be shown. */
-  parseItem: (value: unknown) => Item | undefined;
   parseRow: (row: unknown) => Item | undefined;
 }
 
@@ -45,7 +46,6 @@ function listTable<List extends ListName>(
   return {
     name,
     samples,
-    parseItem: (value) => parseItem(name, value),
     parseRow,
     parse: (stored) => repairIds<ItemOf<List>>(parseList(stored, parseRow)),
   };
@@ -86,12 +86,14 @@ export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
 function recordTable<Name extends RecordName>(
   name: Name,
   parseRecord: (value: unknown) => Catalog[Name] | undefined,
-): CatalogTable<Catalog[Name]> {
+) {
+  const parseRow = (row: unknown) => parseRecord(fromRow(row));
   return {
     name,
     samples: sampleCatalog[name],
-    parse(stored) {
-      const record = parseRecord(fromRow(stored));
+    parseRow,
+    parse(stored: unknown): Catalog[Name] {
+      const record = parseRow(stored);
       if (record === undefined) throw new TypeError(`No usable record: ${name}`);
       return record;
     },

@@ -27,7 +27,7 @@ export interface ListReader {
 }
 
 /** Reads a list to its end, several pages at a time where it is long. A later call can go on from what `onPage` gets. */
-export async function readToEnd<Item>(
+export async function readToEnd<Item extends Dated>(
   { client, limit }: ListReader,
   table: ListTable<Item>,
   start: ListSoFar<Item>,
@@ -59,7 +59,7 @@ export async function readCatalog(
   askShop: (signal: AbortSignal) => FirstTables['shop_info'],
 ): Promise<Catalog> {
   const { client, limit } = reader;
-  const readWhole = async <Item>(table: ListTable<Item>) =>
+  const readWhole = async <Item extends Dated>(table: ListTable<Item>) =>
     readToEnd(
       reader,
       table,

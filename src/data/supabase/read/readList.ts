@@ -55,7 +55,7 @@ async function readFirst(
 }
 
 /** The first page of a list: small, so that a slow network shows something early. */
-export async function readList<Item>(
+export async function readList<Item extends Dated>(
   reader: FirstReader,
   { name, parseRow }: ListTable<Item>,
 ): Promise<ListSoFar<Item>> {
@@ -78,7 +78,7 @@ export function newestFirst(client: RestClient, table: string) {
 }
 
 /** The list with one page more, of at most `size` rows. `limit` in milliseconds. */
-export async function readNextPage<Item>(
+export async function readNextPage<Item extends Dated>(
   client: RestClient,
   table: ListTable<Item>,
   list: ListSoFar<Item>,

@@ -1,6 +1,5 @@
 import { isRecord } from '@/data/schema/fields';
-import { parseContactInfo, parseShopInfo } from '@/data/schema/parseItems';
-import { listTables, repairIds } from '@/data/schema/tables';
+import { contactTable, listTables, repairIds, shopTable } from '@/data/schema/tables';
 import { type Catalog, FIELDS, fieldOf, type ItemOf, type ListName } from '@/domain/catalog';
 import { cleanValue, type Field, readField } from '@/domain/fields/field';
 import { backupProblems } from '@/panel/content/backup';
@@ -48,7 +47,7 @@ function checkCatalog(
     }
     const items = values.flatMap((value: unknown, index) => {
       const raw = cleaned(list, value);
-      const item = listTables[list].parseItem(raw);
+      const item = listTables[list].parseRow(raw);
       const lost = item === undefined ? missingFields(list, raw) : lostFields(raw, item);
       if (!isRecord(raw)) report(backupProblems.itemUnusable(list, index + 1));
       lost.forEach((field) => report(backupProblems.field(list, index + 1, field)));
@@ -63,11 +62,11 @@ function checkCatalog(
     slides: listOf('slides'),
   };
   const raw = cleaned('contact', stored.contact);
-  const contact = parseContactInfo(raw);
+  const contact = contactTable.parseRow(raw);
   if (contact === undefined) report(backupProblems.contactMissing);
   else lostFields(raw, contact).map(backupProblems.contactField).forEach(report);
   const rawShop = cleaned('shop', stored.shop);
-  const shop = parseShopInfo(rawShop);
+  const shop = shopTable.parseRow(rawShop);
   if (shop) lostFields(rawShop, shop).map(backupProblems.shopField).forEach(report);
   return contact && { ...lists, contact, ...(shop && { shop }) };
 }

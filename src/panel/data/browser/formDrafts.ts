@@ -1,8 +1,8 @@
 import { type BrowserTab, listenToOtherBrowserTabs } from '@/data/browser/browserTab';
 import { browserKey, readJson, type SafeStorage } from '@/data/browser/storage';
 import { isRecord } from '@/data/schema/fields';
-import { catalogTables, listTables } from '@/data/schema/tables';
-import { type Catalog, fieldOf, isRecordName, TABLE_NAMES, type ValuesOf } from '@/domain/catalog';
+import { catalogTables } from '@/data/schema/tables';
+import { type Catalog, fieldOf, TABLE_NAMES, type ValuesOf } from '@/domain/catalog';
 import { text } from '@/domain/fields/field';
 import { LONGEST_ADDRESS } from '@/domain/limits';
 import type { FormDraft } from '@/panel/domain/formDraft';
@@ -87,13 +87,9 @@ function parseDraft(table: keyof Catalog, draft: unknown): Omit<Draft, 'key'> | 
   const { photograph } = draft;
   const isPicture = typeof photograph === 'string' && ownersPictureIn(photograph) !== undefined;
   if (photograph !== undefined && !isPicture) return undefined;
-  const seen = draft.seen === undefined ? undefined : parseSeen(table, draft.seen);
+  const seen = catalogTables[table].parseRow(draft.seen);
   if (draft.seen !== undefined && seen === undefined) return undefined;
   return { seen, ...(isPicture && { photograph }), typed: parseTyped(table, draft.typed) };
-}
-
-function parseSeen(table: keyof Catalog, seen: unknown): object | undefined {
-  return isRecordName(table) ? catalogTables[table].parse(seen) : listTables[table].parseItem(seen);
 }
 
 function parseTyped(table: keyof Catalog, typed: Record<string, unknown>): object {

@@ -105,5 +105,5 @@ export function createCommands(
 }
 
 function repaired<List extends ListName>(list: List, item: ItemOf<List>): ItemOf<List> {
-  return listTables[list].parseItem(item) ?? item;
+  return listTables[list].parseRow(item) ?? item;
 }

@@ -1,4 +1,4 @@
-import { catalogTables, listTables } from '@/data/schema/tables';
+import { catalogTables } from '@/data/schema/tables';
 import {
   type Catalog,
   type ItemOf,
@@ -107,6 +107,6 @@ function payloadText({ kind, table, item }: Mutation): string {
 
 /** The item with each value repaired. Undefined where an essential one is missing. */
 export function parseItem(table: keyof Catalog, values: unknown): Item | undefined {
-  if (!isRecordName(table)) return listTables[table].parseItem(values);
-  return { ...catalogTables[table].parse(values), id: RECORD_ID };
+  const item = catalogTables[table].parseRow(values);
+  return item && (isRecordName(table) ? { ...item, id: RECORD_ID } : (item as Item));
 }

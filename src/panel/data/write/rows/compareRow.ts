@@ -1,8 +1,7 @@
 import { columnOf, fromRow } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
-import { parseContactInfo, parseShopInfo } from '@/data/schema/parseItems';
 import { isRow, type Row, toColumns } from '@/data/schema/rows';
-import { listTables } from '@/data/schema/tables';
+import { catalogTables } from '@/data/schema/tables';
 import { type Catalog, allFields } from '@/domain/catalog';
 import { type FieldValues, pickFields } from '@/domain/records';
 import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
@@ -45,12 +44,7 @@ export function withStored(
 
 /** The fields as the page shows them. Undefined where an essential one is missing. */
 function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
-  const shown =
-    table === 'shop'
-      ? parseShopInfo(fromRow(row))
-      : table === 'contact'
-        ? parseContactInfo(fromRow(row))
-        : listTables[table].parseRow(row);
+  const shown = catalogTables[table].parseRow(row);
   return shown && allFields(table, shown);
 }
 

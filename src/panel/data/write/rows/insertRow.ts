@@ -1,4 +1,3 @@
-import { fromRow } from '@/data/schema/columns';
 import { type Row, toRow } from '@/data/schema/rows';
 import type { Catalog } from '@/domain/catalog';
 import { findInsertedRow } from '@/panel/data/sync/mutations/applyMutations';
@@ -61,6 +60,6 @@ async function findInserted(
     .limit(LOOK_BACK);
   const { data, error } = await database.send(newest);
   if (error !== null || !Array.isArray(data)) return undefined;
-  const rows = data.flatMap((row) => parseItem(mutation.table, fromRow(row)) ?? []);
+  const rows = data.flatMap((row) => parseItem(mutation.table, row) ?? []);
   return findInsertedRow(rows, mutation)?.id ?? null;
 }
