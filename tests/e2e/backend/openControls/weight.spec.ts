@@ -4,7 +4,7 @@ import { openStorefront } from '../../helpers/opening.ts';
 import { expectSmallFile } from '../../helpers/weight.ts';
 import { fillShop, test } from './fixtures.ts';
 
-test('the code of open controls is one small chunk, and a second one for the results and a third for the list of parts', async ({
+test('the code of open controls is one small chunk with folded texts beside it, a second one for the results and a third for the list of parts', async ({
   page,
   backend,
 }) => {
@@ -15,7 +15,7 @@ test('the code of open controls is one small chunk, and a second one for the res
     if (name !== undefined) scripts.push(name);
   });
   await expectSmallFile(page, 'search', 12_000, async () => openStorefront(page));
-  expect(scripts).toEqual(['index', 'search']);
+  expect(scripts).toEqual(['index', 'search', 'words']);
   await Promise.all([
     expectSmallFile(page, 'results', 5000, async () => advance(page, 1000)),
     expectSmallFile(page, 'fields', 15_000, async () => undefined),
