@@ -69,6 +69,7 @@ test('a table that fails without a copy shows its samples and saves no copy', as
   expect(catalog.contact).toBe(sampleCatalog.contact);
   expect([...entries.keys()].filter((key) => /_[a-z]+$/.test(key))).toEqual([
     'ornekoto_shop',
+    'ornekoto_source',
     'ornekoto_products',
     'ornekoto_brands',
   ]);

@@ -4,7 +4,7 @@ import type { Catalog } from '@/domain/catalog';
 import type { SavedCatalog } from './savedCatalog';
 import { browserKey, type SafeStorage } from './storage';
 
-/** The backend of the four copies, and the tables of which only the beginning is copied. */
+/** How much of each table is copied, such as `products:partial`, and the backend, whose rows the ids name. */
 export const SOURCE_KEY = browserKey('source');
 
 /** The key of the time at which a table was read, in milliseconds. Its copy may have changes of the owner that are newer. */
@@ -22,28 +22,36 @@ export interface CopyOptions {
   backend: string;
 }
 
-/** Tables whose copies are not whole. Undefined if the copies come from another backend, whose ids name other rows. */
-export function partialTables({ storage, backend }: CopyOptions): string[] | undefined {
-  const [source, ...partial] = (storage.get(SOURCE_KEY) ?? '').split(' ');
-  return source === backend ? partial : undefined;
+/** `whole` or `partial` for each table with a copy. Empty if the copies come from another backend. */
+export function copiedTables({ storage, backend }: CopyOptions): Map<string, string> {
+  const marks = (storage.get(SOURCE_KEY) ?? '').split(' ');
+  if (marks.pop() !== backend) return new Map();
+  return new Map(marks.map((mark) => mark.split(':') as [string, string]));
 }
 
-/** Writes the copy of rows that were read. The mark comes first: other browser tabs are told of each in turn. */
+/** Writes the copy of rows that were read. */
 export function writeCopy<Value>(
   options: CopyOptions,
   table: CatalogTable<Value>,
   rows: Value,
   isComplete: boolean,
-): 'whole' | 'partial' | 'failed' {
+): void {
   const { storage, saved, backend } = options;
   const isLong = Array.isArray(rows) && rows.length > MOST_COPIED;
   const isWhole = isComplete && !isLong;
-  const partial = partialTables(options);
-  if (!isWhole && partial?.includes(table.name) === false) {
-    const isMarked = storage.set(SOURCE_KEY, [backend, ...partial, table.name].join(' '));
+  const copied = copiedTables(options);
+
+  function mark(extent?: 'whole' | 'partial'): void {
+    if (extent) copied.set(table.name, extent);
+    else copied.delete(table.name);
+    const marks = [...copied].map((entry) => entry.join(':'));
+    const isMarked = storage.set(SOURCE_KEY, [...marks, backend].join(' '));
     if (!isMarked) storage.remove(SOURCE_KEY);
   }
+
+  // Before the copy: other browser tabs are told of each in turn.
+  if (!isWhole && copied.has(table.name)) mark('partial');
   const copy: unknown = isLong ? rows.slice(0, COPIED_OF_LONGER) : rows;
-  if (!saved.write<unknown>(table, copy)) return 'failed';
-  return isWhole ? 'whole' : 'partial';
+  const extent = isWhole ? 'whole' : 'partial';
+  mark(saved.write<unknown>(table, copy) ? extent : undefined);
 }

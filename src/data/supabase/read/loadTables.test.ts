@@ -49,6 +49,7 @@ test('after 8 seconds a table without an answer is given up, also one that is be
     'ornekoto_contact',
     'ornekoto_products',
     'ornekoto_shop',
+    'ornekoto_source',
   ]);
 });
 

@@ -91,7 +91,7 @@ const copy = JSON.stringify([insert.item, mann]);
 
 test('a copy that another tab has written replaces the rows and is shown; new items in it are left to the outbox', async () => {
   const page = loadedPage();
-  page.storageEvent('ornekoto_source', backend);
+  page.storageEvent('ornekoto_source', `brands:whole ${backend}`);
   page.storageEvent('ornekoto_brands', copy);
   expect(page.serverState.catalog().brands).toEqual([mann]);
   expect(page.serverState.isComplete('brands')).toBe(true);
@@ -107,16 +107,16 @@ test.each<[string, Mutation, object[]]>([
   (_, mutation, copied) => {
     const page = loadedPage();
     page.queue.put(mutation);
-    page.storageEvent('ornekoto_source', backend);
+    page.storageEvent('ornekoto_source', `brands:whole ${backend}`);
     page.storageEvent('ornekoto_brands', JSON.stringify(copied));
     expect(page.serverState.catalog().brands).toEqual([febi, mann]);
   },
 );
 
 test.each([
-  ['it is of another backend', loadedPage, 'https://y.supabase.co', copy],
-  ['this page is still loading its rows', loadingPage, backend, copy],
-  ['it was removed', loadedPage, backend, null],
+  ['it is of another backend', loadedPage, 'brands:whole https://y.supabase.co', copy],
+  ['this page is still loading its rows', loadingPage, `brands:whole ${backend}`, copy],
+  ['it was removed', loadedPage, `brands:whole ${backend}`, null],
 ])('a copy of another tab is ignored when %s', (_, open, source, text) => {
   const page = open();
   const before = page.serverState.catalog();

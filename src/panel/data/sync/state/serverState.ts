@@ -1,5 +1,5 @@
 import { browserKey, type SafeStorage } from '@/data/browser/storage';
-import { type CopyOptions, partialTables, SOURCE_KEY, writeCopy } from '@/data/browser/writeCopy';
+import { copiedTables, type CopyOptions, SOURCE_KEY, writeCopy } from '@/data/browser/writeCopy';
 import { sampleCatalog } from '@/data/schema/samples';
 import {
   type CatalogTable,
@@ -14,7 +14,6 @@ import type { Mutation } from '@/panel/data/sync/mutations/mutation';
 
 export function createServerState(options: CopyOptions) {
   const { saved } = options;
-  const source = createCopySource(options);
   let catalog = sampleCatalog;
   const coverages = new Map<keyof Catalog, Coverage>();
   /** False before the first page, and while more pages are loading. */
@@ -31,9 +30,9 @@ export function createServerState(options: CopyOptions) {
   const receive: Receive = (table, value, coverage) => {
     if (coverage === 'fallback') {
       setCopy(table, value);
-      const isCopy = source.isOurs() && saved.read(table) !== undefined;
-      const ofCopy = source.isWhole(table.name) ? 'complete' : 'partial';
-      coverages.set(table.name, isCopy ? ofCopy : coverage);
+      const copied = saved.read(table) && copiedTables(options).get(table.name);
+      const ofCopy = copied === 'whole' ? 'complete' : 'partial';
+      coverages.set(table.name, copied ? ofCopy : coverage);
     } else {
       catalog = { ...catalog, [table.name]: value };
       coverages.set(table.name, coverage);
@@ -56,7 +55,8 @@ export function createServerState(options: CopyOptions) {
     /** Takes the rows of the copy, but those in `changed` stay as this page has them: the copy has changes that wait, and may be taken back. */
     readCopy(table: keyof Catalog, changed: ReadonlySet<number | undefined>): void {
       const catalogTable: CatalogTable<Catalog[keyof Catalog]> = catalogTables[table];
-      const copy = source.isWhole(table) ? saved.read(catalogTable) : undefined;
+      const isWhole = copiedTables(options).get(table) === 'whole';
+      const copy = isWhole ? saved.read(catalogTable) : undefined;
       if (copy === undefined || !isSettled(table)) return;
       const own: Catalog[keyof Catalog] = catalog[table];
       if (changed.size === 0) setCopy(catalogTable, copy);
@@ -68,7 +68,7 @@ export function createServerState(options: CopyOptions) {
     },
     /** Writes this table of `shown` as the browser's copy, unless it is incomplete. */
     writeCopy(table: keyof Catalog, shown: Catalog): void {
-      if (isComplete(table)) source.write<unknown>(catalogTables[table], shown[table]);
+      if (isComplete(table)) writeCopy<unknown>(options, catalogTables[table], shown[table], true);
     },
   };
 }
@@ -76,31 +76,6 @@ export function createServerState(options: CopyOptions) {
 function withRows<Item extends Dated>(list: readonly Item[], rows: readonly Item[]): Item[] {
   const ids = new Set(rows.map(({ id }) => id));
   return [...list.filter(({ id }) => !ids.has(id)), ...rows].toSorted(byNewest);
-}
-
-/** The copies of this browser, and of which backend they are. */
-export function createCopySource(options: CopyOptions) {
-  const { storage, backend } = options;
-  const copied = new Map<keyof Catalog, 'whole' | 'partial'>();
-
-  /** Marks the copies as this backend's once each has been written. */
-  function write<Value>(table: CatalogTable<Value>, rows: Value): void {
-    const written = writeCopy(options, table, rows, true);
-    if (written === 'failed') return storage.remove(SOURCE_KEY);
-    copied.set(table.name, written);
-    const before = partialTables(options);
-    if (before === undefined && copied.size < TABLE_NAMES.length) return undefined;
-    const isPartial = (name: keyof Catalog) =>
-      (name === table.name ? undefined : before?.includes(name)) ?? copied.get(name) === 'partial';
-    storage.set(SOURCE_KEY, [backend, ...TABLE_NAMES.filter(isPartial)].join(' '));
-    return undefined;
-  }
-
-  return {
-    isOurs: () => partialTables(options) !== undefined,
-    isWhole: (table: keyof Catalog) => partialTables(options)?.includes(table) === false,
-    write,
-  };
 }
 
 /** Makes room in a full storage. False where there are no copies. */
