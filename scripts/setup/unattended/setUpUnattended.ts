@@ -36,9 +36,9 @@ export async function setUpUnattended(report: Report, settingsFile: string): Pro
   const connection = needsDatabase ? findConnection(host, texts, problems) : undefined;
   const password = given(settings, 'ADMIN_PASSWORD');
   if (needsDatabase && password === undefined) problems.push(texts.noAdminPassword);
-  if (project !== undefined && problems.length === 0)
-    problems.push(...(await reach(project, texts)));
   if (problems.length > 0) return problems;
+  const refusal = project && (await refusalOf(project));
+  if (refusal !== undefined) return [texts[refusal]];
 
   if (host.isPreview) say(texts.preview);
   if (project === undefined) say(texts.noDatabase);
@@ -89,11 +89,6 @@ function findConnection(
   else if (new URL(connection).port === '6543') problems.push(texts.transactionPooler);
   else return connection;
   return undefined;
-}
-
-async function reach(project: Project, texts: Texts): Promise<string[]> {
-  const refusal = await refusalOf(project);
-  return refusal === undefined ? [] : [texts[refusal]];
 }
 
 /** Answers what is wrong, or else the owner's record. */
