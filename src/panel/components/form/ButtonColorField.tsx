@@ -1,17 +1,11 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-
 import { buttonColors } from '@/panel/content/panel';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
 import { ChoiceField } from './ChoiceField';
-import { FieldRow } from './FieldRow';
 
 export interface ButtonColorFieldProps {
   label: string;
   value: string;
-  buttonText: string;
   onChange: (value: string) => void;
 }
 
@@ -24,24 +18,7 @@ function choicesFor(stored: string) {
   }));
 }
 
-export function ButtonColorField({ label, value, buttonText, onChange }: ButtonColorFieldProps) {
-  return (
-    <FieldRow>
-      <ChoiceField label={label} value={value} choices={choicesFor(value)} onChange={onChange} />
-      <Stack aria-hidden="true" sx={{ alignSelf: 'end', alignItems: 'flex-start', gap: 0.75 }}>
-        <Typography variant="body2" color="textSecondary">
-          Butonun görünüşü
-        </Typography>
-        <Button
-          component="span"
-          variant="contained"
-          tabIndex={-1}
-          color={slideButtonColor(value)}
-          sx={{ pointerEvents: 'none' }}
-        >
-          {buttonText || 'Buton Metni'}
-        </Button>
-      </Stack>
-    </FieldRow>
-  );
+/** The colour of a slide's button, which the preview beside the form shows. */
+export function ButtonColorField({ value, ...field }: ButtonColorFieldProps) {
+  return <ChoiceField {...field} value={value} choices={choicesFor(value)} />;
 }

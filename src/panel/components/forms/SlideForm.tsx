@@ -19,7 +19,7 @@ export function SlideForm(props: ItemFormProps<DraftOf<'slides'>>) {
         hint="Yatay bir fotoğraf (4:3) en iyi durur. Seçince kendiliğinden dolar; internet adresi de yazabilirsiniz."
       />
       <TextField {...field('buttonText')} />
-      <ButtonColorField {...field('buttonColor')} buttonText={props.draft.buttonText} />
+      <ButtonColorField {...field('buttonColor')} />
     </FormFrame>
   );
 }
