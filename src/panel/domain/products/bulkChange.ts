@@ -55,31 +55,12 @@ export function changeAgain(change: BulkChange): ChangeAgain {
   return (stored) => (change.kind === 'delete' ? stored : edited(stored, change));
 }
 
-export interface BulkPreview {
-  changed: number;
-  unchanged: number;
-  /** Original prices that will no longer be higher than the price: the shop does not show them then (D3). */
-  hiddenOriginals: number;
-  examples: readonly ProductEdit[];
-}
-
-const MOST_EXAMPLES = 4;
-
-export function previewBulkChange(
-  marked: readonly Product[],
-  change: Edit,
-): BulkPreview & { edits: readonly ProductEdit[] } {
-  const { edited: edits } = bulkChanges(marked, change);
-  return {
-    edits,
-    changed: edits.length,
-    unchanged: marked.length - edits.length,
-    hiddenOriginals: edits.filter(
-      ({ before, after }) =>
-        after.originalPrice !== undefined &&
-        savings(before) !== undefined &&
-        savings(after) === undefined,
-    ).length,
-    examples: edits.slice(0, MOST_EXAMPLES),
-  };
+/** How many original prices will no longer be higher than the price: the shop does not show them then (D3). */
+export function countHiddenOriginals(edits: readonly ProductEdit[]): number {
+  return edits.filter(
+    ({ before, after }) =>
+      after.originalPrice !== undefined &&
+      savings(before) !== undefined &&
+      savings(after) === undefined,
+  ).length;
 }

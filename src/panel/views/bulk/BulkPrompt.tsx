@@ -7,7 +7,8 @@ import { BulkFields } from '@/panel/components/bulk/BulkFields';
 import { ChangePreview } from '@/panel/components/bulk/ChangePreview';
 import { StepDialog } from '@/panel/components/StepDialog';
 import { bulkActions, bulkFailures, type BulkFailure, deleteText } from '@/panel/content/bulk';
-import { previewBulkChange } from '@/panel/domain/products/bulkChange';
+import { countChanges, NO_CHANGES } from '@/panel/domain/catalogChanges';
+import { bulkChanges } from '@/panel/domain/products/bulkChange';
 import { type BulkAction, bulkChangeOf, EMPTY_BULK_DRAFT } from '@/panel/domain/products/bulkDraft';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
@@ -20,8 +21,7 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
   const [draft, setDraft] = useState(EMPTY_BULK_DRAFT);
   const { isBusy, failure, attempt } = useAttempt<BulkFailure>();
   const change = bulkChangeOf[action](draft);
-  const preview =
-    change && change.kind !== 'delete' ? previewBulkChange(marked, change) : undefined;
+  const changes = change ? bulkChanges(marked, change) : NO_CHANGES;
   const isDeletion = action === 'delete';
 
   async function handleApply() {
@@ -35,7 +35,7 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
       step={{
         label: isDeletion ? 'Sil' : 'Uygula',
         busyLabel: 'Kaydediliyor…',
-        canBegin: isDeletion ? marked.length > 0 : preview !== undefined && preview.changed > 0,
+        canBegin: countChanges(changes) > 0,
         onBegin: handleApply,
       }}
       isForm
@@ -46,10 +46,14 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
     >
       <BulkFields action={action} draft={draft} categories={categories} onChange={setDraft} />
       {isDeletion ? <p>{deleteText(marked.length)}</p> : null}
-      {preview === undefined ? null : (
+      {isDeletion || change === undefined ? null : (
         <>
-          <ChangePreview {...preview} showsPrices={action === 'price' || action === 'discount'} />
-          <OldPriceView edits={preview.edits} />
+          <ChangePreview
+            edits={changes.edited}
+            marked={marked.length}
+            showsPrices={action === 'price' || action === 'discount'}
+          />
+          <OldPriceView edits={changes.edited} />
         </>
       )}
     </StepDialog>

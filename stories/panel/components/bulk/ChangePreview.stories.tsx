@@ -12,17 +12,23 @@ const examples = numberedProducts(4).map((before) => ({
   after: { ...before, price: Math.round(before.price * 1.1) },
 }));
 
+/** An original price of which the shop will show nothing any more. */
+const hidden = {
+  before: { ...product, price: 95, originalPrice: 100 },
+  after: { ...product, price: 105, originalPrice: 100 },
+};
+
 /** What a change of marked products will do, before it is done. */
 const meta = preview.meta({
   component: ChangePreview,
   parameters: { chromatic: oneSize },
-  args: { changed: 288, unchanged: 12, hiddenOriginals: 3, examples, showsPrices: true },
+  args: { edits: [...examples, hidden, hidden, hidden], marked: 19, showsPrices: true },
 });
 
 export const Default = meta.story();
 
 export const One = meta.story({
-  args: { changed: 1, unchanged: 0, hiddenOriginals: 0, examples: examples.slice(0, 1) },
+  args: { edits: examples.slice(0, 1), marked: 1 },
   parameters: { chromatic: noPhotograph },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 ürün değişecek.');
@@ -32,13 +38,13 @@ export const One = meta.story({
 });
 
 export const Nothing = meta.story({
-  args: { changed: 0, unchanged: 300, hiddenOriginals: 0, examples: [] },
+  args: { edits: [] },
   parameters: { chromatic: noPhotograph },
   play: says('status', 'hiçbir ürün değişmez'),
 });
 
 export const CountOnly = meta.story({
-  args: { showsPrices: false, hiddenOriginals: 0 },
+  args: { showsPrices: false },
   parameters: { chromatic: noPhotograph },
   play: hasNo('list'),
 });
@@ -46,7 +52,7 @@ export const CountOnly = meta.story({
 export const LongTexts = meta.story({
   ...onPhone,
   args: {
-    examples: [
+    edits: [
       {
         before: { ...product, name: longName, price: 12_345_678.5 },
         after: { ...product, price: 9_876_543.21, originalPrice: 12_345_678.5 },
