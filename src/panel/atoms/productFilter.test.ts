@@ -24,7 +24,7 @@ const openStore = async (products = [battery, product]) =>
 
 test('parts of the filter add up, until it is taken away', async () => {
   const store = await openStore();
-  store.set(filterProductsAtom, { inStock: false });
+  store.set(filterProductsAtom, { stock: 'out' });
   store.set(filterProductsAtom, { text: 'sol' });
   expect(store.get(shownCountAtom)).toBe(0);
   expect(store.get(shownProductsAtom)).toEqual([]);
@@ -34,7 +34,7 @@ test('parts of the filter add up, until it is taken away', async () => {
 
 test('a changed product stays listed until the filter changes', async () => {
   const store = await openStore();
-  store.set(filterProductsAtom, { inStock: false });
+  store.set(filterProductsAtom, { stock: 'out' });
   store.set(itemActions.products.update, battery.id, { inStock: true });
   expect(store.get(shownProductsAtom)).toMatchObject([{ id: 2, inStock: true }]);
   store.set(filterProductsAtom, { text: 'a' });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
+import { BULK_CHOICES } from '@/panel/content/bulk';
 import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 
 const fields = {
@@ -17,8 +18,6 @@ const fields = {
 };
 
 const optional = { required: false, placeholder: 'Hepsi' };
-const IN_STOCK = 'Stokta';
-const SOLD_OUT = 'Tükendi';
 
 export interface FilterFieldsProps {
   filter: Omit<ProductFilter, 'text' | 'gap'>;
@@ -28,8 +27,6 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ filter, categories, brands, onChange }: FilterFieldsProps) {
-  const { inStock } = filter;
-  const stock = inStock ? IN_STOCK : SOLD_OUT;
   const field = <Name extends keyof typeof filter>(name: Name) => ({
     value: filter[name],
     onChange: (value: (typeof filter)[Name]) => onChange({ [name]: value }),
@@ -38,15 +35,7 @@ export function FilterFields({ filter, categories, brands, onChange }: FilterFie
     <Box sx={fields}>
       <ChoiceField label="Kategori" choices={categories} {...optional} {...field('category')} />
       <ChoiceField label="Marka" choices={brands} {...optional} {...field('brand')} />
-      <ChoiceField
-        label="Stok"
-        {...optional}
-        value={inStock === undefined ? '' : stock}
-        choices={[IN_STOCK, SOLD_OUT]}
-        onChange={(chosen) =>
-          onChange({ inStock: chosen === '' ? undefined : chosen === IN_STOCK })
-        }
-      />
+      <ChoiceField label="Stok" choices={BULK_CHOICES.stock} {...optional} {...field('stock')} />
       <CheckboxField label="Fotoğrafı yok" {...field('isWithoutPicture')} />
     </Box>
   );

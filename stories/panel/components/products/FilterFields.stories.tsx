@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Chosen = meta.story({
-  args: { filter: { category: 'Farlar', brand: 'HELLA', inStock: false, isWithoutPicture: true } },
+  args: { filter: { category: 'Farlar', brand: 'HELLA', stock: 'out', isWithoutPicture: true } },
   parameters: { chromatic: noPhotograph },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Stok')).toHaveDisplayValue('Tükendi');
@@ -32,7 +32,7 @@ export const Chosen = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Marka'), 'BOSCH');
     await expect(args.onChange).toHaveBeenLastCalledWith({ brand: 'BOSCH' });
     await userEvent.selectOptions(canvas.getByLabelText('Stok'), 'Stokta');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ inStock: true });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ stock: 'in' });
     await userEvent.click(canvas.getByLabelText('Fotoğrafı yok'));
     await expect(args.onChange).toHaveBeenLastCalledWith({ isWithoutPicture: false });
   },

@@ -30,10 +30,10 @@ test.each<[Partial<ProductFilter>, number[]]>([
   [{ text: 'elektrik' }, [1]],
   [{ category: 'Şanzıman' }, [2]],
   [{ brand: 'BOSCH' }, [1]],
-  [{ inStock: true }, [1]],
-  [{ inStock: false }, [2]],
+  [{ stock: 'in' }, [1]],
+  [{ stock: 'out' }, [2]],
   [{ isWithoutPicture: true }, [2]],
-  [{ text: 'isik', inStock: false }, []],
+  [{ text: 'isik', stock: 'out' }, []],
 ])('%j finds %j', (filter, ids) => {
   expect(fitting(filter)).toEqual(ids);
 });

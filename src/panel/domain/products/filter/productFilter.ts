@@ -7,7 +7,7 @@ export interface ProductFilter {
   text: string;
   category: string;
   brand: string;
-  inStock: boolean | undefined;
+  stock: '' | 'in' | 'out';
   isWithoutPicture: boolean;
   /** Left out of the feed for this reason. */
   gap: FeedGap | undefined;
@@ -17,20 +17,20 @@ export const EVERY_PRODUCT: ProductFilter = {
   text: '',
   category: '',
   brand: '',
-  inStock: undefined,
+  stock: '',
   isWithoutPicture: false,
   gap: undefined,
 };
 
 /** `asked`: what is searched for the text of the filter, as the shop searches it (D40). */
 export function createFits(
-  { category, brand, inStock, isWithoutPicture, gap }: ProductFilter,
+  { category, brand, stock, isWithoutPicture, gap }: ProductFilter,
   asked: AskedWords,
 ): (product: Product) => boolean {
   return (product) =>
     (category === '' || product.category === category) &&
     (brand === '' || product.brand === brand) &&
-    (inStock === undefined || product.inStock === inStock) &&
+    (stock === '' || product.inStock === (stock === 'in')) &&
     (!isWithoutPicture || product.image === '') &&
     (gap === undefined || feedGap(product) === gap) &&
     hasWords(product, asked);
