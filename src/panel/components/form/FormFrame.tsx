@@ -11,11 +11,12 @@ import {
   useRef,
 } from 'react';
 
+import { Icon } from '@/components/shared/Icon';
+import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 
 import { BesidePreview } from './BesidePreview';
 import type { ItemFormProps } from './draftFields';
-import { RestoredNotice } from './RestoredNotice';
 import { showFirstInvalid } from './showFirstInvalid';
 
 const form = {
@@ -30,6 +31,8 @@ const form = {
 const framed = { pt: { xs: '1.25rem', sm: 3 }, px: { xs: 2, sm: 3 } };
 
 const unframed = { maxWidth: '44rem', pt: 1 };
+
+const restored = { flexWrap: 'wrap', alignItems: 'center', gap: '0 1.5rem' };
 
 const actions = {
   [IN_TALL_WINDOW]: { position: 'sticky', zIndex: 1, bottom: 0 },
@@ -110,7 +113,20 @@ export function FormFrame(props: FormFrameProps) {
             {title}
           </Typography>
         )}
-        {onDiscard ? <RestoredNotice id={noticeId} onDiscard={onDiscard} /> : null}
+        {onDiscard ? (
+          <Stack direction="row" sx={restored}>
+            <Typography id={noticeId} role="status" variant="body2" color="textSecondary">
+              Yarım kalan kayıt geri getirildi.
+            </Typography>
+            <Button
+              startIcon={<Icon path={PANEL_ICONS.delete} />}
+              onClick={onDiscard}
+              sx={{ mx: '-0.625rem', px: '0.625rem' }}
+            >
+              Yazdıklarımı sil
+            </Button>
+          </Stack>
+        ) : null}
         {children}
         <Stack direction="row" sx={[actions, onCancel !== undefined && framedActions]}>
           <Button color="primary" type="submit" variant="contained" size="large">
