@@ -1,16 +1,16 @@
-const SITES: readonly (readonly [host: RegExp, name: string])[] = [
-  [/^(drive|docs)\.google\.com$/, 'Google Drive'],
-  [/^photos\.(google\.com|app\.goo\.gl)$/, 'Google Fotoğraflar'],
-  [/(^|\.)(whatsapp\.com|whatsapp\.net|wa\.me)$/, 'WhatsApp'],
-  [/(^|\.)(instagram\.com|instagr\.am|cdninstagram\.com)$/, 'Instagram'],
-  [/(^|\.)(facebook\.com|fb\.me|fbcdn\.net)$/, 'Facebook'],
-  [/(^|\.)(onedrive\.live\.com|1drv\.ms)$/, 'OneDrive'],
-  [/(^|\.)icloud\.com$/, 'iCloud'],
-  [/(^|\.)dropbox\.com$/, 'Dropbox'],
+/** Hosts of Google Drive, Google Fotoğraflar, WhatsApp, Instagram, Facebook, OneDrive, iCloud and Dropbox. */
+const HOSTS: readonly RegExp[] = [
+  /^(drive|docs)\.google\.com$/,
+  /^photos\.(google\.com|app\.goo\.gl)$/,
+  /(^|\.)(whatsapp\.com|whatsapp\.net|wa\.me)$/,
+  /(^|\.)(instagram\.com|instagr\.am|cdninstagram\.com)$/,
+  /(^|\.)(facebook\.com|fb\.me|fbcdn\.net)$/,
+  /(^|\.)(onedrive\.live\.com|1drv\.ms)$/,
+  /(^|\.)(icloud|dropbox)\.com$/,
 ];
 
-/** The site of a shared link that opens a page or expires, and so cannot be a picture of the shop. */
-export function pageSiteOf(address: string): string | undefined {
+/** Whether a shared link opens a page or expires, and so cannot be a picture of the shop. */
+export function isPageLink(address: string): boolean {
   const host = /^(?:https?:\/\/)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase() ?? '';
-  return SITES.find(([pattern]) => pattern.test(host))?.[1];
+  return HOSTS.some((pattern) => pattern.test(host));
 }

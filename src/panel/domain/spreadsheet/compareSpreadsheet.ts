@@ -1,7 +1,7 @@
 import type { Catalog, NewItemOf } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
-import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { isPageLink } from '@/panel/domain/pictures/pageLink';
 import type { ProductChanges, ProductEdit } from '@/panel/domain/products/productChanges';
 
 import { lineCompleter } from './completeLine';
@@ -105,7 +105,7 @@ export async function compareSpreadsheet(
     skipped: outcomes.filter((one) => !isWrong(one.line) && !one.added && !one.edit).length,
     wrong: wrong.toSorted((one, other) => one.line - other.line),
     read: read.map(({ line: { line }, product }) => ({ line, product })),
-    pages: read.filter(({ line: { values } }) => pageSiteOf(values.image ?? '')).length,
+    pages: read.filter(({ line: { values } }) => isPageLink(values.image ?? '')).length,
     newBrands: unknownBrands(added, brands),
     missing,
     prices: priceChangesOf(changed),

@@ -8,7 +8,7 @@ import { useContext, useState } from 'react';
 import { Icon } from '@/components/shared/Icon';
 import { Picture } from '@/components/shared/Picture';
 import { isPictureAddress } from '@/domain/pictures/pictureAddress';
-import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { isPageLink } from '@/panel/domain/pictures/pageLink';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 import { slideBackdrop } from '@/theme/slideBackdrop';
 
@@ -40,14 +40,12 @@ const WORDS = {
   default: 'Görsel yok: mağazada bu hazır görsel görünecek.',
   loading: 'Görsel yükleniyor…',
   ready: 'Görsel hazır.',
-  broken:
-    'Görsel yüklenemedi. Bu bir sayfanın adresi olabilir: fotoğrafı indirip Fotoğraf seç ile ekleyin.',
-  unusable: 'Bu bir görsel adresi değil. Adres https:// ile başlamalı.',
+  broken: 'Görsel yüklenemedi.',
 } as const;
 
 export type PhotoFieldProps = PhotoSlotProps & { defaultAddress?: string | undefined };
 
-/** The picture as the shop will show it, or why there is none, and the buttons that choose another one. */
+/** The picture as the shop will show it, and the buttons that choose another one. The field of its address says why there is none. */
 export function PhotoField(props: PhotoFieldProps) {
   const { address, defaultAddress = '', kind = 'product', onChange } = props;
   const { renderPhoto } = useContext(PictureContext);
@@ -56,18 +54,16 @@ export function PhotoField(props: PhotoFieldProps) {
   const typed = tidyPictureAddress(address);
   const preview = usePreviewOf(typed);
   const src = typed === '' ? defaultAddress : preview;
-  const site = pageSiteOf(typed);
   const state = stateOf();
 
   function stateOf(): keyof typeof WORDS {
     if (typed === '') return defaultAddress === '' ? 'empty' : 'default';
-    if (!isPictureAddress(typed)) return 'unusable';
-    if (site !== undefined) return 'broken';
+    if (!isPictureAddress(typed) || isPageLink(typed)) return 'broken';
     return settled?.src === src ? settled.state : 'loading';
   }
+  const isBroken = state === 'broken';
+  const isShown = !isBroken && state !== 'empty';
 
-  const isBroken = state === 'broken' || state === 'unusable';
-  const isShown = state === 'default' || state === 'loading' || state === 'ready';
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={row}>
@@ -100,9 +96,7 @@ export function PhotoField(props: PhotoFieldProps) {
           )}
         </Paper>
         <Typography variant="body2" role="status">
-          {site === undefined
-            ? WORDS[state]
-            : `${site} bağlantısı mağazada görsel olarak açılmaz. Fotoğrafı indirip Fotoğraf seç ile ekleyin.`}
+          {WORDS[state]}
           {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
         </Typography>
       </Stack>

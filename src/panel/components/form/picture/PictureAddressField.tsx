@@ -6,10 +6,12 @@ import { isPictureAddress } from '@/domain/pictures/pictureAddress';
 import { TextField, type TextFieldProps } from '@/panel/components/form/TextField';
 import { PAGE_ADDRESS } from '@/panel/content/photographs';
 import { ownersPictureIn } from '@/panel/domain/pictures/ownersPicture';
-import { pageSiteOf } from '@/panel/domain/pictures/pageLink';
+import { isPageLink } from '@/panel/domain/pictures/pageLink';
 import { tidyPictureAddress } from '@/panel/domain/pictures/tidyPictureAddress';
 
 const OWN_PHOTOGRAPH = 'Sizin fotoğrafınız. Adresi kendiliğinden yazıldı; değiştirmeniz gerekmez.';
+
+const NO_ADDRESS = 'Adres https:// ile başlamalı.';
 
 /** What visitors see instead. */
 const INSTEAD = {
@@ -39,10 +41,16 @@ export type PictureAddressFieldProps = TextFieldProps & { kind?: keyof typeof IN
 export function PictureAddressField({ kind = 'product', ...props }: PictureAddressFieldProps) {
   const isOwn = ownersPictureIn(props.value) !== undefined;
   const address = tidyPictureAddress(props.value);
-  const isPage = pageSiteOf(address) !== undefined;
+  const isPage = isPageLink(address);
   const isBroken = useIsBroken(isOwn || isPage ? '' : address);
-  const broken = isBroken ? `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.` : null;
-  const warning = isPage ? PAGE_ADDRESS : (broken ?? props.warning);
+  const warning = warningOf();
+
+  function warningOf() {
+    if (isPage) return PAGE_ADDRESS;
+    if (isBroken) return `Bu adreste resim açılamadı. Mağazada ${INSTEAD[kind]} görünür.`;
+    return address === '' || isPictureAddress(address) ? undefined : NO_ADDRESS;
+  }
+
   return (
     <Box sx={isOwn ? quiet : undefined}>
       <TextField

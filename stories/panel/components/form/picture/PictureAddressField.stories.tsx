@@ -25,7 +25,12 @@ export const OwnPhotograph = meta.story({
 
 export const NoAddress = meta.story({
   args: { value: 'javascript:alert(1)' },
-  play: () => expectInvalid('Görsel URL'),
+  play: async ({ canvas }) => {
+    await expectInvalid('Görsel URL');
+    await expect(canvas.getByLabelText('Görsel URL')).toHaveAccessibleDescription(
+      'Adres https:// ile başlamalı.',
+    );
+  },
 });
 
 /** It may be saved all the same. */
