@@ -36,14 +36,12 @@ export interface AdminDialogProps {
   title: string;
   /** The text below the title, which screen readers read with it. */
   text?: string;
-  /** The width in rem. A narrower screen keeps a margin around the dialog. */
-  width: number;
+  /** The width in rem, 36 where it is missing. A narrower screen keeps a margin around the dialog. */
+  width?: number;
   /** The buttons before the one that closes the dialog. The one that does what the title says comes first. */
   actions?: ReactNode;
   closeLabel?: string;
   closesAs?: 'contained' | 'outlined';
-  /** The button that changes nothing has the focus at first. */
-  closeTakesFocus?: boolean;
   /** The step is on its way, and closes nothing until it has ended. */
   isBusy?: boolean;
   /** Called by the last button, by Escape and by a phone's Back button. Without it only `actions` close the dialog. */
@@ -53,8 +51,8 @@ export interface AdminDialogProps {
 
 /** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
 export function AdminDialog(props: AdminDialogProps) {
-  const { title, text, width, actions, isBusy = false, onClose, children } = props;
-  const { closeLabel = 'Kapat', closesAs = 'outlined', closeTakesFocus = false } = props;
+  const { title, text, width = 36, actions, isBusy = false, onClose, children } = props;
+  const { closeLabel = 'Kapat', closesAs = 'outlined' } = props;
   const titleId = useId();
   const textId = useId();
   useBackLayer(close);
@@ -83,13 +81,7 @@ export function AdminDialog(props: AdminDialogProps) {
         <DialogActions sx={actionsBar}>
           {actions}
           {onClose === undefined ? null : (
-            <Button
-              ref={closeTakesFocus ? takeFocus : undefined}
-              variant={closesAs}
-              size="large"
-              aria-disabled={isBusy}
-              onClick={close}
-            >
+            <Button variant={closesAs} size="large" aria-disabled={isBusy} onClick={close}>
               {closeLabel}
             </Button>
           )}

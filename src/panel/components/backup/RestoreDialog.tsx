@@ -35,7 +35,6 @@ export function RestoreDialog(props: RestoreDialogProps) {
   return (
     <StepDialog
       title="Yedekten yükle"
-      width={28}
       step={
         isPending
           ? { label: 'Yedeği yükle', busyLabel: 'Yükleniyor…', onBegin: onRestore }
@@ -44,7 +43,6 @@ export function RestoreDialog(props: RestoreDialogProps) {
       isBusy={isBusy}
       failure={failure && replaceFailures[failure]}
       closeLabel={isPending ? 'Vazgeç' : 'Tamam'}
-      closeTakesFocus
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">

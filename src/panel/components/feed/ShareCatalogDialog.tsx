@@ -75,7 +75,7 @@ export function ShareCatalogDialog(props: ShareCatalogDialogProps) {
     </>
   ) : null;
   return (
-    <AdminDialog title={SHARE_CATALOG} width={40} actions={actions} onClose={onClose}>
+    <AdminDialog title={SHARE_CATALOG} actions={actions} onClose={onClose}>
       <Stack sx={{ gap: 2, pb: 3 }}>
         <Typography role="status" sx={feed ? address : null}>
           {feed ?? (feed === null ? NO_ADDRESS : 'Katalog adresi deneniyor…')}

@@ -50,7 +50,6 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
     <AdminDialog
       title={`${photoDraftWords.title} (${drafts.length})`}
       text="Her fotoğraf bir ürün taslağıdır. Tamamlayıp kaydedene kadar mağazada görünmez."
-      width={32}
       onClose={onClose}
     >
       {isBusy ? (

@@ -41,7 +41,6 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
   return (
     <StepDialog
       title={title}
-      width={36}
       step={steps.includes('samples') ? removal : undefined}
       isBusy={isBusy}
       failure={failure}

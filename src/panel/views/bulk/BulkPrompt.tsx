@@ -31,7 +31,6 @@ export function BulkPrompt({ action, onClose }: { action: BulkAction; onClose: (
   return (
     <StepDialog
       title={bulkActions[action].title}
-      width={32}
       step={{
         label: isDeletion ? 'Sil' : 'Uygula',
         busyLabel: 'Kaydediliyor…',

@@ -71,7 +71,6 @@ export function HistoryView({ onClose }: { onClose: () => void }) {
     <StepDialog
       title={changeWords.title}
       text={historyWords.text}
-      width={36}
       closeLabel="Tamam"
       closesAs="contained"
       step={undefined}

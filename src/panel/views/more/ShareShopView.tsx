@@ -60,7 +60,7 @@ export function ShareShopView({ onClose }: { onClose: () => void }) {
     </>
   );
   return (
-    <AdminDialog title={SHARE_TITLE} width={36} actions={actions} onClose={onClose}>
+    <AdminDialog title={SHARE_TITLE} actions={actions} onClose={onClose}>
       {poster('10rem')}
       <Typography>
         Yazdırıp tezgâha koyun: müşteriniz telefonuyla okutunca mağazanız açılır.

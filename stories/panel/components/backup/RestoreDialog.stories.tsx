@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 
 import { RestoreDialog } from '@/panel/components/backup/RestoreDialog';
 import { compareCatalogs } from '@/panel/domain/changes/compareCatalogs';
@@ -28,8 +28,7 @@ const meta = preview.meta({
 export const Changes = meta.story({
   name: 'Yedek · changes',
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Vazgeç' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Yedeği yükle' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yedeği yükle' }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
