@@ -1,36 +1,120 @@
 -- What customers ask (D40): a short word is no middle of another one, a word of one letter finds nothing by itself, words may be
 -- written together or as they are spoken, and where words are left out, those of the car stay if a product has them.
 
-create function private.begins_in(place text, beginning text) returns text
+create function private.spaced(folded text) returns text
 language sql immutable parallel safe
-return format(
-  '(%1$s like %2$L and (%1$s like %3$L or %1$s like %4$L or %1$s ~ %5$L))',
-  place, '%' || beginning || '%', '% ' || beginning || '%', beginning || '%', '[^a-z]' || beginning
-);
+return regexp_replace(folded, '([0-9])([a-z])', '\1 \2', 'g');
 
-comment on function private.begins_in(text, text) is 'A condition: a word in this column of private.product_words begins so.';
+comment on function private.spaced(text) is
+  'Folded text with a space before letters that follow a digit. With one before the first word, each word of letters begins after a space.';
 
-create function private.has_word(place text, word text) returns text
+create function private.head_texts(item public.products) returns text[]
 language sql immutable parallel safe
-return case
-  when word ~ '^[a-z]{1,3}$' then private.begins_in(place, word)
-  else format('%s like %L', place, '%' || word || '%')
+return array[item.name, item.brand, item.category];
+
+comment on function private.head_texts(public.products) is
+  'The texts of a product that are searched and count more than its description, the most important one first.';
+
+truncate private.product_words;
+alter table private.product_words drop column to_brand, drop column to_category, add column ends integer[] not null;
+
+comment on table private.product_words is
+  'The folded words of each product. words: its head texts and description, and behind them its part numbers, spaced, with a space '
+  'at the beginning. keys: the words of name and category, and its part numbers as `#0986424797`. name: its name. ends: the octet of words at which each of '
+  'the head texts ends. Triggers keep it.';
+
+create or replace function private.words_of(item public.products) returns setof private.product_words
+language sql immutable
+begin atomic
+  select
+    item.id,
+    ' ' || private.spaced(concat_ws(
+      ' ',
+      private.search_text(concat_ws(
+        ' ', array_to_string(heads, ' '),
+        regexp_replace(normalize(item.description, NFC) collate "und-x-icu", private.part_number_line(), '')
+      )),
+      array_to_string(numbers, ' ')
+    )),
+    array(
+      select '#' || number from unnest(numbers) as number
+      union all
+      select word from regexp_split_to_table(private.search_text(concat_ws(' ', item.name, item.category)), '[^a-z]+') as word
+      where char_length(word) >= 3 and word <> private.search_text(item.brand)
+    ),
+    private.search_text(item.name),
+    array(
+      select 1 + octet_length(private.spaced(private.search_text(array_to_string(heads[:amount], ' '))))
+      from generate_subscripts(heads, 1) as amount
+    )
+  from private.part_numbers(item.description) as numbers, private.head_texts(item) as heads;
 end;
 
-comment on function private.has_word(text, text) is
-  'A condition: the word stands in this column of private.product_words, one of up to three letters where a word begins.';
-
-create or replace function private.has_words(asked jsonb, place text) returns text
-language sql stable set search_path = '' as $$
-  select string_agg('(' || has_form || ')', ' and ')
-  from jsonb_array_elements(asked) as forms, lateral (
-    select case
-      when place = 'words' and count(*) > 1 then format('%s or keys && %L', private.has_word(place, forms->>0), array_agg(form))
-      else string_agg(private.has_word(place, form), ' or ')
-    end as has_form
-    from jsonb_array_elements_text(forms) as form
-  ) as any_form
+create or replace function private.note_changed_words() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  texts text[];
+begin
+  -- As a text it is planned anew: a session's first update may be of one row, and a later one of 50,000.
+  execute $sql$
+    with other as (
+      select changed.* from changed join earlier using (id)
+      where (private.head_texts(changed), changed.description) is distinct from (private.head_texts(earlier), earlier.description)
+    ), noted as (
+      update private.product_words as stored
+      set (words, keys, name, ends) = (select words, keys, name, ends from private.words_of(other))
+      from other where stored.product_id = other.id
+    )
+    select array_agg(concat_ws(' ', name, brand, category)) from other
+  $sql$ into texts;
+  perform private.note_terms(texts);
+  return null;
+end
 $$;
+
+insert into private.product_words select words.* from public.products as stored, private.words_of(stored) as words;
+
+create function private.searched_form(word text) returns text
+language sql immutable parallel safe
+return case when word ~ '^[a-z]{1,3}$' then ' ' || word else private.spaced(word) end;
+
+comment on function private.searched_form(text) is
+  'What is looked for in the words of a product: a word of up to three letters only where a word begins.';
+
+create function private.has_word(word text) returns text
+language sql immutable parallel safe
+return format('words like %L', '%' || private.searched_form(word) || '%');
+
+drop function private.has_words(jsonb, text);
+
+create function private.has_words(asked jsonb) returns text
+language sql stable set search_path = '' as $$
+  select string_agg(
+    case when jsonb_array_length(forms) > 1
+      then format('(%s or keys && %L)', private.has_word(forms->>0), array(select jsonb_array_elements_text(forms)))
+      else private.has_word(forms->>0)
+    end, ' and '
+  )
+  from jsonb_array_elements(asked) as forms
+$$;
+
+comment on function private.has_words(jsonb) is
+  'A condition on private.product_words: each of the asked words is there, or another form of it is a word of name or category.';
+
+-- `split_part` finds a word in half the time of `strpos`, which counts letters.
+create function private.place_of(asked jsonb) returns text
+language sql stable set search_path = '' as $$
+  select 'width_bucket(greatest(' || string_agg(last_octet, ', ') || '), ends)'
+  from jsonb_array_elements(asked) as forms, lateral (
+    select format('least(%s)', string_agg(
+      format('octet_length(split_part(words, %L, 1)) + %s', searched, octet_length(searched) - 1), ', '
+    )) as last_octet
+    from jsonb_array_elements_text(forms) as form, private.searched_form(form) as searched
+  ) as places
+$$;
+
+comment on function private.place_of(jsonb) is
+  'How many head texts end before the last of the asked words, or of their other forms: 0 where all are in the name.';
 
 -- As somebody speaks it: `bosch` and `bosh`, `castrol` and `kastrol`.
 create function private.sound_of(word text) returns text
@@ -49,7 +133,7 @@ language sql stable set search_path = '' as $$
     (
       select written from private.search_terms
       where word ~ '^[[:alpha:]]{4,}$' and private.sound_of(term) = private.sound_of(word)
-        and private.is_found('product_words', format('words like %L', '%' || term || '%'))
+        and private.is_found('product_words', private.has_word(term))
       order by term collate "C" limit 1
     ),
     private.most_similar_term(word)
@@ -79,7 +163,7 @@ language sql stable set search_path = '' as $$
     order by size desc, place offset 0
   ) as halves
     left join private.search_terms as first_term on first_term.term = first_half
-  where private.is_found('product_words', private.begins_in('words', first_half || ' ' || last_half))
+  where private.is_found('product_words', private.has_word(' ' || first_half || ' ' || last_half))
   limit 1
 $$;
 
@@ -101,24 +185,26 @@ begin
     if weight > 0 then return weight; end if;
     if not is_number and not private.is_found('letter_runs', format('letters like %L', '%' || word || '%')) then return null; end if;
   end if;
-  return case when private.is_found('product_words', private.has_words(asked, 'words')) then (
+  return case when private.is_found('product_words', private.has_words(asked)) then (
     select count(*) from private.product_words where not is_number and keys && wanted
   ) end;
 end
 $$;
 
-create function private.kept_words(conditions text[], weights bigint[], places bigint[], base text) returns bigint[]
+create function private.kept_words(masks integer[], weights bigint[], places bigint[]) returns bigint[]
 language plpgsql stable set search_path = '' as $$
 declare
   place bigint;
-  together text := base;
-  has_car boolean := false;
-  kept bigint[] := '{}';
+  with_all integer[] := masks;
+  with_next integer[];
+  has_car boolean := weights[places[1]] = -1;
+  kept bigint[] := places[:1];
 begin
-  foreach place in array places loop
+  foreach place in array places[2:] loop
     continue when weights[place] = -2 and not has_car;
-    if private.is_found('product_words', together || ' and ' || conditions[place]) then
-      together := together || ' and ' || conditions[place];
+    with_next := array(select mask from unnest(with_all) as mask where mask >> place::int & 1 = 1);
+    if with_next <> '{}' then
+      with_all := with_next;
       has_car := has_car or weights[place] = -1;
       kept := kept || place;
     end if;
@@ -127,8 +213,9 @@ begin
 end
 $$;
 
-comment on function private.kept_words(text[], bigint[], bigint[], text) is
-  'Of words in this order, each that a product has together with those before it. Details (weight -2) stay only with a car (-1).';
+comment on function private.kept_words(integer[], bigint[], bigint[]) is
+  'Of words in this order, each that a product has together with those before it. masks: which words products have together, a bit for '
+  'the place of each. Details (weight -2) stay only with a car (-1).';
 
 create or replace function private.relaxed_words(typed text, car_names text[], car_details text[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -140,7 +227,8 @@ declare
   conditions text[] := '{}';
   known bigint[];
   heaviest bigint;
-  base text := 'true';
+  base text := '';
+  masks integer[];
   kept bigint[] := '{}';
   with_car bigint[];
 begin
@@ -167,7 +255,7 @@ begin
     weights := weights || case
       when weight is null then null when unit.is_detail then -2 when unit.word = any (car_names) then -1 else weight
     end;
-    conditions := conditions || private.has_words(private.asked_words(unit.word), 'words');
+    conditions := conditions || private.has_words(private.asked_words(unit.word));
   end loop;
 
   select array_agg(place order by weights[place] desc, place) into known
@@ -178,14 +266,22 @@ begin
       kept := known;
     else
       -- What only the category or the description says is another kind of part: a lamp's category is `Farlar`, too.
-      base := private.has_words(private.asked_words(words[heaviest]), 'name');
-      if not private.is_found('product_words', conditions[heaviest] || ' and ' || base) then base := 'true'; end if;
-      kept := private.kept_words(conditions, weights, known, base);
+      base := ' and ' || private.place_of(private.asked_words(words[heaviest])) || ' = 0';
+      if weights[heaviest] = 0 or not private.is_found('product_words', conditions[heaviest] || base) then base := ''; end if;
+      execute (
+        select format(
+          'select array_agg(distinct %s) from private.product_words where %s and (%s)',
+          string_agg(format('((%s)::int << %s)', conditions[place], place), ' | '), conditions[heaviest] || base,
+          string_agg(conditions[place], ' or ') filter (where place <> heaviest)
+        )
+        from unnest(known) as place
+      ) into masks;
+      kept := private.kept_words(masks, weights, known);
       if exists (select from unnest(known) as place where weights[place] = -1 and place <> all (kept)) then
-        with_car := private.kept_words(conditions, weights, (
+        with_car := private.kept_words(masks, weights, (
           select array_agg(place order by place = heaviest desc, weights[place] < 0 desc, weights[place] desc, place)
           from unnest(known) as place
-        ), base);
+        ));
         if cardinality(with_car) > cardinality(kept) then kept := with_car; end if;
       end if;
     end if;
@@ -218,27 +314,23 @@ language plpgsql stable set search_path = '' as $$
 declare
   asked jsonb := private.asked_words(query);
   ranked jsonb := jsonb_path_query_array(asked, '$[0 to 5]');
-  is_lone boolean := (select max(char_length(forms->>0)) = 1 from jsonb_array_elements(asked) as forms);
-  rank text;
-  fits text := private.search_text(fitting);
   number text := replace(private.search_text(left(query, 100)), ' ', '');
   whole_words text;
+  fits text;
+  has_words text;
   places text;
   answer jsonb;
 begin
-  select string_agg(format('translate('' '' || product_words.name || '' '', ''0123456789'', ''          '') like %L', '% ' || word || ' %'), ' and ')
+  select string_agg(format('translate('' '' || name || '' '', ''0123456789'', ''          '') like %L', '% ' || word || ' %'), ' and ')
   into whole_words
   from jsonb_array_elements(ranked) as forms, lateral (select forms->>0) as ranked_words (word)
   where word ~ '^[a-z]{1,3}$';
-  select coalesce(
-    'case' || case when number ~ '[0-9]' then format(' when keys && %L then -1', array['#' || number]) else '' end
-      || string_agg(' when not (' || condition || ') then ' || place, '' order by place desc) || ' else 0 end',
-    '0'
-  ) into rank
-  from unnest(array[
-    whole_words, private.has_words(ranked, 'product_words.name'), private.has_words(ranked, 'to_brand'),
-    private.has_words(ranked, 'to_category')
-  ]) with ordinality as heads (condition, place);
+  select string_agg(format('(%s)::int', private.has_word(word)), ' + ')
+  into fits
+  from unnest(details || private.search_text(fitting)) as word where word <> '';
+  has_words := case
+    when (select max(char_length(forms->>0)) = 1 from jsonb_array_elements(asked) as forms) then 'false' else private.has_words(asked)
+  end;
   places := case sort_by
     when 'cheapest' then 'nullif(price, 0), '
     when 'costliest' then 'price desc, '
@@ -247,7 +339,7 @@ begin
   end || 'created_at desc, id desc';
   execute format(
     'with matching as materialized (
-      select id, category, brand, price, in_stock, created_at, %s as rank, %s as fits
+      select id, category, brand, price, in_stock, created_at, rank, fits
       from public.products %s
       where in_stock or not $5
     ), amounts as materialized (
@@ -277,11 +369,14 @@ begin
         ) as value
       )
     )',
-    rank,
-    coalesce((select string_agg(format(case when asked is null
-      then '(id in (select product_id from private.product_words where %s))::int' else '(%s)::int'
-    end, private.has_word('words', word)), ' + ') from unnest(details || fits) as word where word <> ''), '0'),
-    'join private.product_words on product_id = id and ' || case when is_lone then 'false' else private.has_words(asked, 'words') end,
+    case when coalesce(has_words, fits) is null then ', (select 0 as rank, 0 as fits) as compared' else format(
+      'join (
+        select product_id, case %s when place = 0 and %s then -1 else place end as rank, %s as fits
+        from (select *, %s as place from private.product_words where %s offset 0) as placed
+      ) as compared on product_id = id',
+      case when number ~ '[0-9]' then format('when keys && %L then -2', array['#' || number]) else '' end,
+      coalesce(whole_words, 'false'), coalesce(fits, '0'), coalesce(private.place_of(ranked), '0'), coalesce(has_words, 'true')
+    ) end,
     places
   ) into answer
   using coalesce(in_category, ''), coalesce(in_brand, ''), greatest(skip, 0), least(greatest(page_size, 1), 100),
@@ -324,8 +419,9 @@ end
 $$;
 
 revoke all on function
-  private.begins_in(text, text), private.has_word(text, text), private.sound_of(text), private.similar_term(text),
-  private.split_word(text), private.kept_words(text[], bigint[], bigint[], text),
+  private.spaced(text), private.head_texts(public.products), private.searched_form(text), private.has_word(text),
+  private.has_words(jsonb), private.place_of(jsonb), private.sound_of(text), private.similar_term(text),
+  private.split_word(text), private.kept_words(integer[], bigint[], bigint[]),
   private.find_products(text, text, text, integer, integer, boolean, text, text, text[])
   from public, anon, authenticated, service_role;
 

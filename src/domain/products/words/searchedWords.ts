@@ -62,7 +62,9 @@ function keptOf(products: readonly Product[], known: readonly Unit[]): readonly 
   if (products.some((product) => known.every(({ asked }) => hasWords(product, asked))))
     return known;
   // What only the category or the description says is another kind of part: a lamp's category is `Farlar`, too.
-  const named = products.filter((product) => textHasWords(nameOf(product), heaviest.asked));
+  const isNamed = (product: Product) =>
+    heaviest.weight !== 0 && textHasWords(nameOf(product), heaviest.asked);
+  const named = products.filter(isNamed);
   const searched = named.length > 0 ? named : products;
   const carFirst = known.toSorted(
     (one, other) =>
