@@ -81,7 +81,8 @@ export function parseCell(
   if (field.kind === 'price') return parsePrice(column, cell, currency);
   const value = parsers[field.kind](cell);
   if (value === undefined) return unreadable(means, text);
-  const isTooLong = field.kind === 'text' && Array.from(String(value)).length > field.most;
+  const isTooLong =
+    field.kind === 'text' && text.length > field.most && Array.from(text).length > field.most;
   return isTooLong ? { problem: { kind: 'tooLong', field: means, most: field.most } } : { value };
 }
 
@@ -108,9 +109,11 @@ function parsePrice(column: UsedColumn, cell: Cell, ofLine: Currency | undefined
   const amount = isNumber ? Math.round(cell * 100) / 100 : listedPrice(text, column.isEnglish);
   if (amount === undefined || amount < 0 || amount > HIGHEST_PRICE)
     return unreadable(column.means, text);
-  const foreign = currencyOf(text) ?? column.currency ?? ofLine;
-  const currency = amount === 0 || namesTl(text) ? undefined : foreign;
-  const lacksVat = column.lacksVat || (!isNumber && excludesVat(text));
+  // Nearly all prices of a long file are an amount alone.
+  const words = /[^\d.,]/.test(text) ? text : '';
+  const foreign = (words && currencyOf(words)) || column.currency || ofLine;
+  const currency = amount === 0 || (words && namesTl(words)) ? undefined : foreign;
+  const lacksVat = column.lacksVat || (words !== '' && excludesVat(words));
   return { value: amount, lacksVat, currency };
 }
 

@@ -63,14 +63,14 @@ const TOTAL = /^(?:(?:\p{L}+ )?toplam[i:]?|kdv ?%? ?\d+ ?%?:?)$/u;
 
 /** Makes the test for lines of products. Others are a total, the headings once more, a heading of a group alone in its line. */
 function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
-  const headings = sheet.headings.join('\n');
   const numbers = columns.filter(({ means }) => means === 'partNumbers');
   return ({ cells }: SheetRow): boolean => {
     const filled = cells.filter((cell) => !isBlank(cell));
     if (filled.length === 1 && columns.length > 2) return false;
     const hasNumber = numbers.some(({ at }) => !isBlank(cells[at] ?? ''));
     const isTotal = !hasNumber && filled.some((cell) => TOTAL.test(fold(String(cell))));
-    return !isTotal && cells.map((cell) => String(cell).trim()).join('\n') !== headings;
+    const isHeading = cells.every((cell, at) => String(cell).trim() === (sheet.headings[at] ?? ''));
+    return !isTotal && !isHeading;
   };
 }
 
@@ -88,11 +88,11 @@ function parseLine(
   group: string | undefined,
 ): ProductLine {
   const currencyColumn = columns.find(({ means }) => means === 'currency');
-  const ofLine = currencyOf(String((currencyColumn && cells[currencyColumn.at]) ?? ''));
+  const ofLine = currencyColumn && currencyOf(String(cells[currencyColumn.at] ?? ''));
   const contents = columns.map((column) => {
     const cell = cells[column.at] ?? '';
-    const isJoined = column.means === 'name' && !isBlank(cell);
-    return parseCell(column, isJoined ? `${cell} ${cells[second] ?? ''}` : cell, ofLine);
+    const more = column.means === 'name' && !isBlank(cell) ? cells[second] : undefined;
+    return parseCell(column, more === undefined ? cell : `${cell} ${more}`, ofLine);
   });
   const values = columns.flatMap(({ means }, index) => {
     const value = contents[index]?.value;

@@ -25,14 +25,18 @@ export function withLineValues(
   newNumbers: readonly string[],
 ): Product {
   const { text, partNumbers } = splitDescription(product.description);
-  const { description: read = text } = values;
-  const isOwnText = isEqual('description', text, read);
-  const further = isOwnText ? newNumbers : [...partNumbers, ...newNumbers];
-  const description = withNumbers(isOwnText ? product.description : read, further);
-  const lineValues = { ...values, description };
+  const read = splitDescription(values.description ?? text);
+  const further = [...read.partNumbers, ...newNumbers];
+  const isOwnText = isEqual('description', text, read.text);
+  const description = isOwnText
+    ? withNumbers(product.description, further)
+    : withNumbers(read.text, [...partNumbers, ...further]);
+  const isOwn = description === product.description;
+  const lineValues = { ...values, description: isOwn ? undefined : description };
   const different = CHANGEABLE.filter(
     (field) =>
-      lineValues[field] !== undefined && !isEqual(field, product[field], lineValues[field]),
+      lineValues[field] !== undefined &&
+      (field === 'description' || !isEqual(field, product[field], lineValues[field])),
   );
   const changed = Object.fromEntries(different.map((field) => [field, lineValues[field]]));
   return different.length === 0 ? product : { ...product, ...changed };

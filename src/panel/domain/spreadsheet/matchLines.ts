@@ -1,7 +1,7 @@
+import { memoize } from '@/domain/memoize';
 import type { Product } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { partNumberKey, partNumberKeys } from '@/domain/products/partNumbers/partNumberKey';
-import { sameValues } from '@/domain/records';
 import { cleanText } from '@/domain/text/cleanText';
 
 import type { LineProblem, ProductLine } from './productLine';
@@ -27,7 +27,6 @@ export interface ProductIndex {
   brands: ReadonlySet<string>;
   categories: ReadonlySet<string>;
   byName: ReadonlyMap<string, readonly IndexedProduct[]>;
-  /** Each number and its rounded key. */
   byNumber: ReadonlyMap<string, readonly IndexedProduct[]>;
 }
 
@@ -42,8 +41,11 @@ export interface MatchedLine {
   isByName?: boolean;
 }
 
+// Thousands of products have the same brand.
+const brandKey = memoize((brand: string) => fold(cleanText(brand)), new Map());
+
 function keysOf({ name = '', brand = '' }: { name?: string; brand?: string }) {
-  return { name: fold(cleanText(name)), brand: fold(cleanText(brand)) };
+  return { name: fold(cleanText(name)), brand: brandKey(brand) };
 }
 
 /** `offered`: the categories that forms offer, whether products have them or not. */
@@ -62,10 +64,7 @@ export async function indexProducts(
     brands.add(product.brand);
     categories.add(product.category);
     add(byName, one.name, one);
-    for (const number of partNumbers) {
-      add(byNumber, number, one);
-      add(byNumber, roundedKey(number), one);
-    }
+    for (const number of partNumbers) add(byNumber, number, one);
     return one;
   });
   return { products: known, brands, categories, byName, byNumber };
@@ -82,6 +81,15 @@ function add(
   else alike.push(product);
 }
 
+/** The products by the rounded keys of their numbers. Only a number that the shop does not have needs them. */
+const byRoundedKey = memoize((products: readonly IndexedProduct[]) => {
+  const index = new Map<string, IndexedProduct[]>();
+  for (const one of products) {
+    for (const key of new Set(one.partNumbers.map(roundedKey))) add(index, key, one);
+  }
+  return index;
+}, new WeakMap());
+
 /** A line is matched by part number, else by name and brand, else by name alone where neither line nor owner names a brand (D35). */
 export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
   const partNumbers = line.partNumbers.map((one) => (isRounded(one) ? one : partNumberKey(one)));
@@ -96,16 +104,17 @@ export function matchLine(index: ProductIndex, line: ProductLine): MatchedLine {
   const sameBrand = namesakes.filter((one) => one.brand === brand);
   const isByName = sameBrand.length === 0 && brand === '';
   const named = isByName ? namesakes : sameBrand;
-  const twins = named.filter(({ partNumbers: own }) => sameValues(own, partNumbers));
+  const twins = named.filter(({ partNumbers: own }) => own.join() === partNumbers.join());
   const [twin] = twins;
   if (twin) return { ...matched, candidates: twins, key: `#${twin.product.id}`, isByName };
 
   for (const [place, number] of partNumbers.entries()) {
     const partNumber = line.partNumbers[place] ?? number;
     const all = index.byNumber.get(number) ?? [];
-    const known = all.length > 0 ? all : index.byNumber.get(roundedKey(number) ?? '');
+    const rounded = all.length > 0 ? undefined : roundedKey(number);
+    const known = rounded === undefined ? all : (byRoundedKey(index.products).get(rounded) ?? []);
     const ofBrand = (one: IndexedProduct) => brand === '' || one.brand === brand;
-    const alike = (known ?? []).filter((one) => ofBrand(one) && hasNumber(one));
+    const alike = known.filter((one) => ofBrand(one) && hasNumber(one));
     // Parts of several makers have one OEM number, so that only the first number stops a line of another brand.
     const owners = alike.length === 0 && place === 0 ? all : alike;
     const sameName = owners.filter((one) => one.name === name);

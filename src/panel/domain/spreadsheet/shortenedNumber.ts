@@ -13,7 +13,8 @@ export function isSameNumber(own: string, read: string): boolean {
   if (own === read) return true;
   // One expression decides for most pairs, of which a long file has many.
   if (!DIGITS.test(own)) return false;
-  if (DIGITS.test(read)) return withoutZeros(own) === withoutZeros(read);
+  if (DIGITS.test(read))
+    return own.length !== read.length && withoutZeros(own) === withoutZeros(read);
   const [, decimals] = ROUNDED.exec(read) ?? [];
   if (decimals === undefined) return false;
   const rounded = (number: string) => Number(number).toExponential(decimals.length);
