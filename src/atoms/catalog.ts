@@ -3,15 +3,15 @@ import { atom } from 'jotai';
 import type { Category } from '@/content/categories';
 import { shop } from '@/content/shop';
 import { shopFacts } from '@/content/shop/shopFacts';
-import type { CatalogRepository } from '@/data/CatalogRepository';
-import { type Catalog, withChanges } from '@/domain/catalog';
+import type { CatalogRepository, ShownCatalog } from '@/data/CatalogRepository';
+import { withChanges } from '@/domain/catalog';
 import { countNames } from '@/domain/products/productQuery';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
 
 const NOT_SAVED: ShopInfo = {};
 
 /** Null until the load has finished or failed (specification 4, "Loading"). */
-const baseCatalogAtom = atom<Catalog | null>(null);
+const baseCatalogAtom = atom<ShownCatalog | null>(null);
 
 export const isLoadingAtom = atom((get) => get(baseCatalogAtom) === null);
 export const productsAtom = atom((get) => get(baseCatalogAtom)?.products ?? []);
@@ -22,8 +22,7 @@ export const contactAtom = atom((get) => get(baseCatalogAtom)?.contact ?? shop.c
 /** What the owner has saved of his shop (D49). */
 export const shopInfoAtom = atom((get) => get(baseCatalogAtom)?.shop ?? NOT_SAVED);
 
-/** Undefined where the page has the whole catalogue. */
-const baseCategoriesAtom = atom<readonly Category[] | undefined>(undefined);
+const readCategoriesAtom = atom((get) => get(baseCatalogAtom)?.categories);
 
 /** The categories of the page's products. As text, so that another price or stock leaves what the page says of the shop as it is. */
 const countedTextAtom = atom((get) =>
@@ -32,7 +31,7 @@ const countedTextAtom = atom((get) =>
 
 /** What the page says of the shop. */
 export const shopFactsAtom = atom((get) => {
-  const categories = get(baseCategoriesAtom) ?? (JSON.parse(get(countedTextAtom)) as Category[]);
+  const categories = get(readCategoriesAtom) ?? (JSON.parse(get(countedTextAtom)) as Category[]);
   return shopFacts(get(shopInfoAtom), categories);
 });
 
@@ -49,14 +48,11 @@ export const loadCatalogAtom = atom(
     until?: (shop: Promise<ShopInfo>) => Promise<(() => void) | undefined>,
   ) => {
     set(baseRepositoryAtom, repository);
-    const loading = repository.load((changed) => {
-      set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed));
-      set(baseCategoriesAtom, repository.categories?.());
-    });
+    const loading = repository.load((changed) =>
+      set(baseCatalogAtom, (shown) => shown && withChanges(shown, changed)),
+    );
     const openPlace = await until?.(loading.then(({ shop: info }) => info));
-    const catalog = await loading;
-    set(baseCategoriesAtom, repository.categories?.());
-    set(baseCatalogAtom, catalog);
+    set(baseCatalogAtom, await loading);
     openPlace?.();
   },
 );
@@ -68,9 +64,7 @@ export const refreshesAtom = atom((get) => get(baseRefreshesAtom));
 
 /** Reads the catalogue again when the visitor comes back (D36). */
 export const refreshAtom = atom(null, async (get, set) => {
-  const repository = get(baseRepositoryAtom);
-  await repository?.refresh();
-  set(baseCategoriesAtom, repository?.categories?.());
+  await get(baseRepositoryAtom)?.refresh();
   set(baseRefreshesAtom, (count) => count + 1);
 });
 

@@ -10,6 +10,12 @@ import type {
   ProductQuery,
 } from '@/domain/products/productQuery';
 
+/** What a page shows. */
+export interface ShownCatalog extends Catalog {
+  /** The catalogue's categories, the fullest first. Undefined where the page has the whole catalogue. */
+  categories?: readonly Category[] | undefined;
+}
+
 /** The port: all that the app knows about where the catalogue comes from. The shop never looks inside `Owner`, the panel's half. */
 export interface CatalogRepository<Owner = unknown> {
   /**
@@ -18,16 +24,13 @@ export interface CatalogRepository<Owner = unknown> {
    * copy, then from the build, then from the samples. After that, `onChange` gets longer lists, the owner's changes and
    * those of other browser tabs.
    */
-  load(onChange: (changed: Partial<Catalog>) => void): Promise<Catalog>;
+  load(onChange: (changed: Partial<ShownCatalog>) => void): Promise<ShownCatalog>;
 
   /**
    * Reads again what the page has read (D36); `onChange` gets what has changed. Never rejects: what cannot be read stays
    * as it is. Does nothing while the owner's changes wait to be sent.
    */
   refresh(): Promise<void>;
-
-  /** The catalogue's categories, the fullest first. Missing, or undefined, where the page has the whole catalogue. */
-  categories?: () => readonly Category[] | undefined;
 
   /** Reads the next page for a visitor near the list's end (D19), unless one is being read. The owner's login reads all pages. */
   loadMoreProducts(): void;

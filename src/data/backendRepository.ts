@@ -1,15 +1,14 @@
-import type { Category } from '@/content/categories';
 import type { Catalog } from '@/domain/catalog';
-import { countNames } from '@/domain/products/productQuery';
 import type { importPanel } from '@/importPanel';
 
 import { listenToOtherBrowserTabs, type StorageListener } from './browser/browserTab';
 import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { readAtKey, writeCopy } from './browser/writeCopy';
-import type { CatalogRepository } from './CatalogRepository';
+import type { CatalogRepository, ShownCatalog } from './CatalogRepository';
+import { readCategories } from './readCategories';
 import { sampleCatalog } from './schema/samples';
-import { categoryTable, type Receive, type StoredTable } from './schema/tables';
-import type { FirstPage, FirstTables } from './supabase/read/firstPage';
+import type { Receive, StoredTable } from './schema/tables';
+import type { FirstPage } from './supabase/read/firstPage';
 import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
 
@@ -43,10 +42,9 @@ export function createBackendRepository({
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
   const missedEvents: Parameters<StorageListener>[] = [];
   let catalog = sampleCatalog;
-  let onChange: ((changed: Partial<Catalog>) => void) | undefined;
+  let onChange: ((changed: Partial<ShownCatalog>) => void) | undefined;
   let owner: OwnerSession | undefined;
   let lists: LoadedLists = {};
-  let categories: readonly Category[] = [];
 
   async function openOwnerSession(): Promise<OwnerSession> {
     const { createOwnerSession } = await importOwnerHalf();
@@ -58,6 +56,7 @@ export function createBackendRepository({
     });
     received.forEach((handOver) => handOver(created.receive));
     owner = created;
+    onChange?.({ categories: undefined });
     if (onChange) created.showAll();
     return created;
   }
@@ -96,23 +95,8 @@ export function createBackendRepository({
     return saved.read(table) ?? (await readBuilt().catch(ignore)) ?? table.samples;
   }
 
-  /** The categories that first_page() has counted; without that function those of the products that were read. */
-  async function readCategories(first: FirstTables | undefined): Promise<readonly Category[]> {
-    try {
-      const counted = await first?.categories;
-      const names = catalog.products.map(({ category }) => category);
-      if (counted === undefined) return countNames(names).map(({ name }) => ({ name }));
-      const categoriesRead = categoryTable.parse(counted.rows);
-      saved.write(categoryTable, categoriesRead);
-      return categoriesRead;
-    } catch {
-      return readFallback(categoryTable);
-    }
-  }
-
   return {
-    categories: () => (owner ? undefined : categories),
-    async load(report) {
+    async load(report): Promise<ShownCatalog> {
       const { signal, clear } = startTimeLimit(limit);
       signal.addEventListener('abort', () => firstPage?.stop.abort());
       const hasOutbox = storage.keys().some((key) => key.startsWith(OUTBOX_PREFIX));
@@ -126,7 +110,7 @@ export function createBackendRepository({
         withoutSamples: hasOutbox,
         limit,
       });
-      categories = await readCategories(firstPage);
+      const categories = await readCategories(firstPage, catalog.products, saved, readFallback);
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -139,7 +123,7 @@ export function createBackendRepository({
         owner?.showAll();
         void opening?.then(() => owner?.push());
       });
-      return owner?.catalog() ?? catalog;
+      return owner?.catalog() ?? { ...catalog, categories };
     },
 
     async refresh() {
@@ -148,7 +132,8 @@ export function createBackendRepository({
       const again = firstPage?.again(signal);
       const read = { client, firstPage: again, receive, signal, withoutSamples: false, limit };
       lists = await loadTables(read, lists);
-      categories = await readCategories(again);
+      const categories = await readCategories(again, catalog.products, saved, readFallback);
+      if (!owner) onChange?.({ categories });
       clear();
       readOn();
     },

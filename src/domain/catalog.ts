@@ -71,9 +71,11 @@ export interface Dated {
 }
 
 /** Items that are the same stay the same objects: what is drawn of them is not drawn again. */
-export function withChanges(shown: Catalog, changed: Partial<Catalog>): Catalog {
-  const { products, brands, slides, contact, shop } = { ...shown, ...changed };
+export function withChanges<Shown extends Catalog>(shown: Shown, changed: Partial<Shown>): Shown {
+  const next = { ...shown, ...changed };
+  const { products, brands, slides, contact, shop } = next;
   return {
+    ...next,
     products: reuseItems(shown.products, products),
     brands: reuseItems(shown.brands, brands),
     slides: reuseItems(shown.slides, slides),

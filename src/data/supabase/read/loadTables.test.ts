@@ -78,9 +78,8 @@ describe('with the first page that was read before', () => {
 
   async function load(tables: Partial<FirstTables>, rest = fakeRest(), saved = {}) {
     const firstPage = { ...read, ...tables, stop: new AbortController(), again: () => read };
-    const { catalog, repository, entries } = await loadFrom(rest, saved, firstPage);
-    const categories = repository.categories?.();
-    return { catalog, categories, entries, calls: rest.requests.map(({ call }) => call) };
+    const { catalog, entries } = await loadFrom(rest, saved, firstPage);
+    return { catalog, entries, calls: rest.requests.map(({ call }) => call) };
   }
 
   test('no table is read again', async () => {
@@ -95,18 +94,20 @@ describe('with the first page that was read before', () => {
 
   test('the categories are those that the database has counted, else those of the last visit', async () => {
     const counted = [{ name: 'Kaporta', count: 7 }];
-    const { categories, entries } = await load({});
-    expect(categories).toEqual(counted);
+    const { catalog, entries } = await load({});
+    expect(catalog.categories).toEqual(counted);
     const copy = { ornekoto_categories: entries.get('ornekoto_categories') };
     const away = Promise.reject(new Error('first_page() has not answered'));
-    expect((await load({ categories: away }, fakeRest(), copy)).categories).toEqual(counted);
+    expect((await load({ categories: away }, fakeRest(), copy)).catalog.categories).toEqual(
+      counted,
+    );
     const missing = Promise.resolve(undefined);
     const products = Promise.resolve({
       rows: [{ ...productRows(1, 1)[0], category: 'Fren' }],
       total: 1,
     });
     const notCounted = await load({ products, categories: missing }, fakeRest(), copy);
-    expect(notCounted.categories).toEqual([{ name: 'Fren' }]);
+    expect(notCounted.catalog.categories).toEqual([{ name: 'Fren' }]);
   });
 
   test('the next page and a seeded table come from the database', async () => {
