@@ -41,14 +41,10 @@ function wait(milliseconds: number): Promise<'silent'> {
 
 /** Stores the page. Rejects if it names the files of another build: a host may serve two builds for a while. */
 export async function storePage(cache: Cache, url: string, entry: string): Promise<void> {
-  const { status, headers, body } = await readPage(url);
-  if (status !== 200 || !body.includes(entry))
+  const answer = await fetch(url, { cache: 'no-cache' });
+  const body = await answer.text();
+  if (answer.status !== 200 || !body.includes(entry))
     throw new Error(`Not the page of this build: ${url}`);
   // Browsers refuse a stored answer to which a redirect has led.
-  await cache.put(url, new Response(body, { headers }));
-}
-
-async function readPage(url: string) {
-  const answer = await fetch(url, { cache: 'no-cache' });
-  return { status: answer.status, headers: answer.headers, body: await answer.text() };
+  await cache.put(url, new Response(body, { headers: answer.headers }));
 }
