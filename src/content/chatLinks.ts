@@ -15,8 +15,17 @@ export function productMessage(
   product: Product,
   inStockTemplate: string = shop.messages.product,
 ): string {
-  const { name, brand, price, originalPrice, inStock } = product;
-  return fillTemplate(inStock ? inStockTemplate : shop.messages.soldOut, {
+  return productText(product.inStock ? inStockTemplate : shop.messages.soldOut, product);
+}
+
+/** The template with the values of the part, and with others. */
+export function productText(
+  template: string,
+  product: Product,
+  others: Record<string, string | undefined> = {},
+): string {
+  const { name, brand, price, originalPrice } = product;
+  return fillTemplate(template, {
     name,
     partNumbers: partNumbersText(product.description),
     vehicles: vehiclesText(product, 3),
@@ -27,6 +36,7 @@ export function productMessage(
       originalPrice === undefined || savings(product) === undefined
         ? undefined
         : formatPrice(originalPrice),
+    ...others,
   });
 }
 

@@ -1,9 +1,6 @@
-import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
-import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesText } from '@/domain/products/vehicles';
 
-import { fillTemplate } from './chatLinks';
+import { productText } from './chatLinks';
 
 const TEMPLATE = `{name}
 Parça no: {partNumbers}
@@ -21,14 +18,5 @@ export function sharedText(
   phone: string,
   website?: string,
 ): string {
-  const { name, price, description } = product;
-  return fillTemplate(TEMPLATE, {
-    name,
-    partNumbers: partNumbersText(description),
-    vehicles: vehiclesText(product, 3),
-    price: price === 0 ? undefined : formatPrice(price),
-    shop,
-    phone,
-    website,
-  });
+  return productText(TEMPLATE, product, { shop, phone, website });
 }
