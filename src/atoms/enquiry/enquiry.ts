@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 
 import { contactAtom } from '@/atoms/catalog';
 import { completeMessageAtom } from '@/atoms/contactLinks';
+import { settable } from '@/atoms/settable';
 import { addedText, enquiryText, FULL_ENQUIRY } from '@/content/enquiry/enquiryMessage';
 import { chatLink } from '@/domain/contactLinks';
 import { type EnquiryItem, enquiryItem, MOST_ITEMS } from '@/domain/enquiry/enquiry';
@@ -16,12 +17,8 @@ const NONE: Items = [];
 const baseItemsAtom = atom(NONE);
 const baseClearedAtom = atom(NONE);
 const baseAnswerAtom = atom('');
-const baseOpenAtom = atom(false);
 
-export const isEnquiryOpenAtom = atom((get) => get(baseOpenAtom));
-export const showEnquiryAtom = atom(null, (_get, set, isOpen: boolean) =>
-  set(baseOpenAtom, isOpen),
-);
+export const [isEnquiryOpenAtom, showEnquiryAtom] = settable(false);
 
 export const itemsAtom = atom((get) => get(baseItemsAtom));
 export const listedIdsAtom = atom((get) => new Set(get(baseItemsAtom).map(({ id }) => id)));
@@ -53,10 +50,10 @@ export const openItemsAtom = atom(null, (get, set) => {
 /** Opens the list where the product is in it, or where it is full. */
 export const addItemAtom = atom(null, (get, set, product: Product) => {
   const items = get(baseItemsAtom);
-  if (get(listedIdsAtom).has(product.id)) return set(baseOpenAtom, true);
+  if (get(listedIdsAtom).has(product.id)) return set(showEnquiryAtom, true);
   if (items.length >= MOST_ITEMS) {
     set(baseAnswerAtom, FULL_ENQUIRY);
-    return set(baseOpenAtom, true);
+    return set(showEnquiryAtom, true);
   }
   set(writeItemsAtom, [...items, enquiryItem(product)]);
   return set(baseAnswerAtom, addedText(product.name, items.length + 1));

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { settable } from '@/atoms/settable';
 
 interface FocusedRow {
   item: { id: number };
@@ -6,14 +6,8 @@ interface FocusedRow {
   isSaved?: boolean;
 }
 
-const baseFocusAtom = atom<FocusedRow | 'opener' | null>(null);
-
 /**
  * Which button of the list gets the focus when the focused element is removed: after a deletion, and after a form was
  * saved, cancelled or closed by the Back button. `opener` is the button that opens the form for a new item.
  */
-export const rowFocusAtom = atom((get) => get(baseFocusAtom));
-
-export const setRowFocusAtom = atom(null, (_get, set, focus: FocusedRow | 'opener' | null) =>
-  set(baseFocusAtom, focus),
-);
+export const [rowFocusAtom, setRowFocusAtom] = settable<FocusedRow | 'opener' | null>(null);
