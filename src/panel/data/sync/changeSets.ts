@@ -1,7 +1,6 @@
 import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
-import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { changeOneByOne, countChanges, withIds } from '@/panel/domain/catalogChanges';
 import {
@@ -13,15 +12,11 @@ import {
   type StoredProducts,
 } from '@/panel/domain/products/productChanges';
 
-import type { ChangeProducts } from './ports';
+import type { ChangeProducts, Transaction } from './ports';
 
-interface ChangeSetOptions {
-  push: Push;
+interface ChangeSetOptions extends Transaction {
   changeProducts: ChangeProducts;
   commands: Pick<CatalogEditor, 'add' | 'update' | 'remove'>;
-  onReplaced: () => void;
-  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  step?: string | undefined;
 }
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */

@@ -56,6 +56,14 @@ export type ChangeProducts = (
   | { kind: 'failed'; reason: ChangeFailure }
 >;
 
+/** What a change in one transaction needs of the engine. */
+export interface Transaction {
+  push: () => Promise<Retry | undefined>;
+  onReplaced: () => void;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  step?: string | undefined;
+}
+
 export interface WritePorts {
   pushMutation: PushMutation;
   changeProducts: ChangeProducts;

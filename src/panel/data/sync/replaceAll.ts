@@ -1,22 +1,16 @@
 import { cleanCatalog } from '@/data/schema/cleanCatalog';
-import { TABLE_NAMES } from '@/domain/catalog';
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 import type { CatalogEditor, ReplaceFailure } from '@/panel/data/OwnerRepository';
 import { isWaiting } from '@/panel/data/sync/mutations/mutation';
-import type { Push } from '@/panel/data/sync/push/push';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 import { LIST_NAMES } from '@/panel/domain/lists';
 
 import { changeFailureOf } from './changeFailure';
-import type { ReadCatalog, ReplaceCatalog } from './ports';
+import type { ReadCatalog, ReplaceCatalog, Transaction } from './ports';
 
-interface ReplaceAllOptions {
-  push: Push;
+interface ReplaceAllOptions extends Transaction {
   readCatalog: ReadCatalog;
   replaceCatalog: ReplaceCatalog;
-  onReplaced: () => void;
-  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  step?: string | undefined;
 }
 
 export function createReplaceAll(

@@ -1,7 +1,6 @@
 import type { StorageListener } from '@/data/browser/browserTab';
 import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
-import { TABLE_NAMES } from '@/domain/catalog';
-import type { Catalog } from '@/domain/catalog';
+import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
 import { type Mutation, rowIdOf } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
