@@ -3,18 +3,7 @@ import { shop } from '@/content/shop';
 import type { Catalog } from '@/domain/catalog';
 import { DEFAULT_BUTTON_COLOR } from '@/domain/slide';
 
-const BRAND_NAMES = [
-  'BOSCH',
-  'SACHS',
-  'CASTROL',
-  'MOBIL',
-  'SHELL',
-  'HELLA',
-  'BREMBO',
-  'MANN',
-  'FEBI',
-  'LEMFORDER',
-];
+const BRAND_NAMES = 'BOSCH SACHS CASTROL MOBIL SHELL HELLA BREMBO MANN FEBI LEMFORDER'.split(' ');
 
 /** Specification 3, "Sample data". A backend test compares them with seed_samples() of the migrations. */
 export const sampleCatalog: Catalog = {

@@ -10,12 +10,8 @@ export const CAR_LENGTHS = { make: 40, model: 60, year: 9, chassis: 24 } as cons
 export type Car = Record<keyof typeof CAR_LENGTHS, string>;
 
 export function carOf(textOf: (name: keyof Car) => string): Car {
-  return {
-    make: textOf('make'),
-    model: textOf('model'),
-    year: textOf('year'),
-    chassis: textOf('chassis'),
-  };
+  const names = Object.keys(CAR_LENGTHS) as (keyof Car)[];
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Car;
 }
 
 export const NO_CAR = carOf(() => '');
