@@ -12,7 +12,9 @@ import { eventually, openPanel, product } from './saveToBackend.ts';
 /** A panel whose lists have been read completely. */
 async function openWholePanel(backend: LocalBackend) {
   const panel = await openPanel(backend);
-  await eventually(() => expect(panel.browser.store.getItem('ornekoto_source')).not.toBeNull());
+  await eventually(() =>
+    expect(panel.browser.store.getItem('ornekoto_source')?.match(/whole/g)).toHaveLength(5),
+  );
   return panel;
 }
 

@@ -96,7 +96,9 @@ describeBackend('the record of the shop', () => {
     await backend().sql("update shop_info set storage_prefix = 'yilmazoto'");
     expect(await backend().sql(STORED)).toMatchObject([{ saved_at: null }]);
     const { editor, shown, browser } = await open();
-    await eventually(() => expect(browser.store.getItem('ornekoto_source')).not.toBeNull());
+    await eventually(() =>
+      expect(browser.store.getItem('ornekoto_source')?.match(/whole/g)).toHaveLength(5),
+    );
     const before = shown();
     expect(await editor.replaceAll({ ...before, shop: { name: 'Yedekten', city: 'İzmir' } })).toBe(
       undefined,
