@@ -1,6 +1,12 @@
 import { type Catalog, type FieldNames, fieldOf } from '@/domain/catalog';
 import type { Field } from '@/domain/fields/field';
 
+import { type ShopField, shopFields } from './shopGroups';
+
+const shopNames = Object.fromEntries(
+  Object.entries(shopFields).map(([field, { name }]) => [field, name]),
+) as Record<ShopField, string>;
+
 /** What the owner reads for each field. */
 const fieldNames: FieldNames<string> = {
   products: {
@@ -30,28 +36,7 @@ const fieldNames: FieldNames<string> = {
     address: 'Adres',
     workingHours: 'Çalışma Saatleri',
   },
-  shop: {
-    name: 'Mağaza adı',
-    tradingWord: 'Adın altındaki söz',
-    headline: 'Ana başlık',
-    summary: 'Tanıtım',
-    about: 'Hakkımızda yazısı',
-    figures: 'Rakamlar',
-    city: 'Şehir',
-    hasRating: 'Yıldızlar görünsün',
-    hasBenefits: 'Güven kutuları görünsün',
-    hasFeatures: 'Parça özellikleri görünsün',
-    hasDelivery: 'Teslimat ve iade listesi görünsün',
-    hasFreeShipping: 'Ücretsiz kargo sözü görünsün',
-    hasWarranty: 'Garanti sözü görünsün',
-    makes: 'Karşılamadaki markalar',
-    openControls: 'Arama ve menüler çalışsın',
-    pricesWithVat: '“Fiyatlara KDV dahildir” görünsün',
-    legalText: 'Yasal bilgiler metni',
-    logo: 'Logo',
-    instagram: 'Instagram adresi',
-    facebook: 'Facebook adresi',
-  },
+  shop: shopNames,
 };
 
 const UNITS: Partial<Record<Field['kind'], string>> = { price: 'TL', percent: '%' };

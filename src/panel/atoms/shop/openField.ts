@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { showNewFormAtom } from '@/panel/atoms/forms';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import type { FieldPlace } from '@/panel/content/readiness';
-import { groupOf, type ShopGroup } from '@/panel/content/shopGroups';
+import { shopFields, type ShopGroup } from '@/panel/content/shopGroups';
 
 const baseOpenedAtom = atom<{ group?: ShopGroup | undefined; field?: string | undefined }>({});
 
@@ -16,6 +16,7 @@ export const showGroupAtom = atom(null, (_get, set, group: ShopGroup | undefined
 
 export const openFieldAtom = atom(null, (_get, set, { table, field }: FieldPlace) => {
   set(selectAdminTabAtom, table);
-  set(baseOpenedAtom, { group: table === 'shop' ? field && groupOf(field) : undefined, field });
+  const group = table === 'shop' && field ? shopFields[field].group : undefined;
+  set(baseOpenedAtom, { group, field });
   if (table === 'products') set(showNewFormAtom);
 });

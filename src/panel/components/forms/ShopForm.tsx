@@ -17,6 +17,7 @@ import {
   SHOP_GROUPS,
   SHOP_TITLE,
   type ShopField,
+  shopFields,
   type ShopGroup,
   shopGroups,
 } from '@/panel/content/shopGroups';
@@ -28,13 +29,16 @@ export interface ShopFormProps extends RecordFormProps<DraftOf<'shop'>> {
   onClose: () => void;
 }
 
+const FIELD_NAMES = Object.keys(shopFields) as ShopField[];
+
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' };
 
 /** The facts of the shop (D49), in groups that open one by one. */
 export function ShopForm({ open, onOpen, onClose, ...props }: ShopFormProps) {
   const field = formFields('shop', props);
 
-  function drawField(name: ShopField, hint: string | undefined) {
+  function drawField(name: ShopField) {
+    const { hint } = shopFields[name];
     const { value, ...bound } = field(name);
     const rules = SHOP_FIELDS[name];
     if (typeof value === 'boolean') {
@@ -82,13 +86,11 @@ export function ShopForm({ open, onOpen, onClose, ...props }: ShopFormProps) {
           >
             <AccordionSummary expandIcon={<Icon path={PANEL_ICONS.down} />}>
               <Typography component="span" variant="h4">
-                {shopGroups[group].title}
+                {shopGroups[group]}
               </Typography>
             </AccordionSummary>
             <AccordionDetails sx={grid}>
-              {Object.entries(shopGroups[group].fields).map(([name, hint]) =>
-                drawField(name as ShopField, hint),
-              )}
+              {FIELD_NAMES.filter((name) => shopFields[name].group === group).map(drawField)}
             </AccordionDetails>
           </Accordion>
         ))}
