@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
 import {
@@ -12,10 +12,10 @@ import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
+import { useBackLayer } from '@/hooks/useBackLayer';
 import { useScreenPlace } from '@/hooks/useScreenPlace';
 
 import { PartNumbersView } from './detail/PartNumbersView';
-import { PhotographView } from './detail/PhotographView';
 import { ProductActionsView } from './detail/ProductActionsView';
 import { useLiveControls } from './liveControls';
 
@@ -36,6 +36,13 @@ function watchChat(button: HTMLElement | null) {
   };
 }
 
+function watchZoom(onChange: () => void) {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01;
+
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
   const product = useDeferredValue(useAtomValue(selectedProductAtom));
@@ -45,7 +52,10 @@ export function ProductDetailView() {
   const leave = useSetAtom(leaveProductAtom);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { code, fetch } = useLateImport(dialogCode);
+  const isZoomed = useSyncExternalStore(watchZoom, isMagnified);
   const liveControls = useLiveControls();
+  const close = () => setIsEnlarged(false);
+  useBackLayer(close, isEnlarged && code !== undefined);
 
   useScreenPlace(useDeferredValue(useAtomValue(productPlaceAtom)), `#${PRODUCT_NAME_ID}`);
 
@@ -69,11 +79,12 @@ export function ProductDetailView() {
       />
       {liveControls?.aroundProduct}
       {code ? (
-        <PhotographView
-          Dialog={code.PhotographDialog}
-          product={product}
+        <code.PhotographDialog
           isOpen={isEnlarged}
-          onClose={() => setIsEnlarged(false)}
+          isZoomed={isZoomed}
+          src={product.image}
+          alt={product.name}
+          onClose={close}
         />
       ) : null}
     </>
