@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { sampleCategoryNames } from '@/content/categories';
@@ -6,6 +5,7 @@ import { NeededFields } from '@/panel/components/spreadsheet/NeededFields';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import preview from '../../../../.storybook/preview';
+import { withChoicesState } from '../../../fixtures/choicesState';
 import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -20,14 +20,7 @@ const meta = preview.meta({
     currency: 'EUR' as const,
     onChange: fn(),
   },
-  render: function Chosen(args) {
-    const [choices, setChoices] = useState(args.choices);
-    const handleChange = (next: typeof choices) => {
-      setChoices(next);
-      args.onChange(next);
-    };
-    return <NeededFields {...args} choices={choices} onChange={handleChange} />;
-  },
+  render: withChoicesState(NeededFields),
 });
 
 export const VatAndRate = meta.story({

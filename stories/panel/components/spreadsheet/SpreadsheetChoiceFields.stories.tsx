@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
 import { SpreadsheetChoiceFields } from '@/panel/components/spreadsheet/SpreadsheetChoiceFields';
 import { NO_CHOICES } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
 import preview from '../../../../.storybook/preview';
+import { withChoicesState } from '../../../fixtures/choicesState';
 import { noPhotograph } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
@@ -16,14 +16,7 @@ const meta = preview.meta({
     headings: ['ARAÇ', 'Raf'],
     onChange: fn(),
   },
-  render: function Chosen(args) {
-    const [choices, setChoices] = useState(args.choices);
-    const handleChange = (next: typeof choices) => {
-      setChoices(next);
-      args.onChange(next);
-    };
-    return <SpreadsheetChoiceFields {...args} choices={choices} onChange={handleChange} />;
-  },
+  render: withChoicesState(SpreadsheetChoiceFields),
 });
 
 export const Default = meta.story({
