@@ -50,10 +50,6 @@ export function leftOutText({ notParts, skipped, pages, leftOut }: LeftOut): str
   return texts.filter((text) => text !== false).join(' ');
 }
 
-export function hiddenText(hidden: number): string {
-  return `${hidden} gizli satır alınmadı (dosyada gizlenmiş ya da süzülmüş).`;
-}
-
 type Prices = Pick<SpreadsheetChanges, 'lacksVat' | 'currency'>;
 
 /** What the owner has to choose before prices can be taken. Empty: nothing. */

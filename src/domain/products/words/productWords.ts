@@ -6,21 +6,13 @@ import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { formsOf } from './wordForms';
 
-export const nameOf = memoize(({ name }: Product) => searchText(name), new WeakMap());
+/** The folded texts of a product that count more than its description: its name, and with it brand, category and vehicles. */
+const headTextsOf = memoize(({ name, brand, category, vehicles = '' }: Product) => {
+  const texts = [name, brand, category, vehicles];
+  return texts.map((_, at) => searchText(texts.slice(0, at + 1).join(' ')));
+}, new WeakMap());
 
-const toVehicles = ({ name, brand, category, vehicles = '' }: Product) =>
-  `${name} ${brand} ${category} ${vehicles}`;
-
-/** The folded texts of a product that count more than its description, the most important one first. */
-const HEAD_TEXTS = [
-  nameOf,
-  memoize(({ name, brand }: Product) => searchText(`${name} ${brand}`), new WeakMap()),
-  memoize(
-    ({ name, brand, category }: Product) => searchText(`${name} ${brand} ${category}`),
-    new WeakMap(),
-  ),
-  memoize((product: Product) => searchText(toVehicles(product)), new WeakMap()),
-];
+export const nameOf = (product: Product) => headTextsOf(product)[0] ?? '';
 
 /** What is searched of a product, folded. */
 interface ProductWords {
@@ -32,12 +24,12 @@ interface ProductWords {
 }
 
 export const wordsOf = memoize((product: Product): ProductWords => {
-  const { name, brand, category, description } = product;
+  const { name, brand, category, vehicles = '', description } = product;
   const { text, partNumbers } = splitDescription(description);
   const brandWord = searchText(brand);
   const kinds = searchText(`${name} ${category}`).match(/[a-z]{3,}/g) ?? [];
   return {
-    words: searchText(`${toVehicles(product)} ${text}`),
+    words: searchText([name, brand, category, vehicles, text].join(' ')),
     numbers: partNumbers.map(partNumberKey),
     kinds: kinds.filter((word) => word !== brandWord),
   };
@@ -108,9 +100,10 @@ export function createRank(typed: string, asked: AskedWords): (product: Product)
   const shortWords = ranked.flatMap(([word = '']) => (IS_SHORT.test(word) ? ` ${word} ` : []));
   return (product) => {
     if (/\d/.test(number) && wordsOf(product).numbers.includes(number)) return -2;
-    const rank = HEAD_TEXTS.findIndex((textOf) => textHasWords(textOf(product), ranked));
+    const heads = headTextsOf(product);
+    const rank = heads.findIndex((text) => textHasWords(text, ranked));
     const name = ` ${nameOf(product).replace(/\d/g, ' ')} `;
     if (rank === 0 && shortWords.every((word) => name.includes(word))) return -1;
-    return rank === -1 ? HEAD_TEXTS.length : rank;
+    return rank === -1 ? heads.length : rank;
   };
 }

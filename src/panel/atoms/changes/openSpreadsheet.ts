@@ -43,27 +43,25 @@ const indexAtom = atom(async (get) =>
   indexProducts(get(productsAtom), mapInPieces, sampleCategoryNames),
 );
 
-const comparedAtom = atom(async (get) => {
+/** The comparison that belongs to the columns and choices on screen. */
+export const latestChangesAtom = atom(async (get) => {
   const open = get(openSpreadsheetAtom);
   const brands = get(brandsAtom);
   const [parsed, index] = await Promise.all([get(parsedAtom), get(indexAtom)]);
   if (parsed === undefined || open === undefined) return undefined;
   const shop = { index, brands, mapItems: mapInPieces };
   const compared = await compareSpreadsheet(shop, parsed.lines, open.choices);
+  const { lines: _, ...leftOut } = parsed;
   return {
     ...compared,
-    notParts: parsed.notParts,
-    hidden: parsed.hidden,
+    ...leftOut,
     categories: sortedNames(index.categories),
     brands: sortedNames([...brands.map(({ name }) => name), ...index.brands]),
   };
 });
 
 /** Undefined until the spreadsheet has been compared. Then the last comparison, until the next one is made. */
-export const spreadsheetChangesAtom = unwrap(comparedAtom, (before) => before);
-
-/** What belongs to the columns and choices on screen. */
-export const latestChangesAtom = atom(async (get) => get(comparedAtom));
+export const spreadsheetChangesAtom = unwrap(latestChangesAtom, (before) => before);
 
 export const readSpreadsheetAtom = atom(null, async (get, set, file: Blob) => {
   set(fileAtom, file);

@@ -6,13 +6,7 @@ import { PriceChangeList } from '@/panel/components/bulk/PriceChangeList';
 import { FileChanges } from '@/panel/components/FileChanges';
 import { CheckboxField } from '@/panel/components/form/CheckboxField';
 import { ChoiceField } from '@/panel/components/form/ChoiceField';
-import {
-  hiddenText,
-  leftOutText,
-  markupText,
-  missingText,
-  neededText,
-} from '@/panel/content/spreadsheetWords';
+import { leftOutText, markupText, missingText, neededText } from '@/panel/content/spreadsheetWords';
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
@@ -96,7 +90,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
       {lacksNames ? columns : null}
       {changes.hidden === 0 ? null : (
         <StatusWithButton
-          text={hiddenText(changes.hidden)}
+          text={`${changes.hidden} gizli satır alınmadı (dosyada gizlenmiş ya da süzülmüş).`}
           button="Gizli satırları da al"
           onPress={props.onTakeHidden}
         />

@@ -40,19 +40,16 @@ export function createRememberedChoices(storage: SafeStorage) {
 function parse({ columns, choices }: Record<string, unknown>, width: number): RememberedChoices {
   const names: readonly unknown[] = Array.isArray(columns) ? columns : [];
   const chosen = isRecord(choices) ? choices : {};
-  const typed = (name: keyof SpreadsheetChoices) => text(chosen[name], 100);
+  const typed = Object.entries(NO_CHOICES).map(([name, none]) => [
+    name,
+    typeof none === 'string' ? text(chosen[name], 100) : none,
+  ]);
   return {
     columns: Array.from({ length: width }, (_, at) =>
       SPREADSHEET_COLUMNS.find((one) => one === names[at]),
     ),
     choices: {
-      ...NO_CHOICES,
-      category: typed('category'),
-      brand: typed('brand'),
-      secondName: typed('secondName'),
-      rate: typed('rate'),
-      percent: typed('percent'),
-      vat: typed('vat'),
+      ...(Object.fromEntries(typed) as SpreadsheetChoices),
       step: STEPS.find((step) => step === chosen['step']) ?? NO_CHOICES.step,
       addsNew: chosen['addsNew'] !== false,
     },

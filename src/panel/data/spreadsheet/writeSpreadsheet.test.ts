@@ -101,7 +101,7 @@ test('part numbers and texts are text in columns of texts, prices are numbers', 
   const file = await writeSpreadsheet([{ ...first, price: 320.5, description: words }]);
   const xml = await xmlOf(file);
   expect(xml).toContain('<c r="B2" s="1" t="inlineStr"><is><t xml:space="preserve">0986 424, 1K0<');
-  expect(xml).toContain('>=HYPERLINK("x")\nikinci &amp; _x005F_x000D_ &lt;_xFFFF_&gt;<');
+  expect(xml).toContain('>=HYPERLINK("x")\nikinci &#38; _x005F_x000D_ &#60;_xFFFF_&#62;<');
   expect(xml).toContain(
     '<c r="E2"><v>320.5</v></c><c r="F2"><v>3400</v></c><c r="G2"><v>16</v></c>',
   );

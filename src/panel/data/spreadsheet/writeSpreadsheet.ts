@@ -46,7 +46,7 @@ function cellOf(field: Exclude<SpreadsheetColumn, 'currency'>, product: ProductV
   }
   if (field === 'description') return cleanText(splitDescription(description).text, true);
   const value = product[field] ?? (PRODUCT_FIELDS[field].kind === 'flag' ? true : '');
-  if (typeof value === 'boolean') return stockWords[value ? 'in' : 'out'][0];
+  if (typeof value === 'boolean') return stockWords[value ? 'in' : 'out'][0] ?? '';
   return typeof value === 'string' ? cleanValue(PRODUCT_FIELDS[field], value) : value;
 }
 

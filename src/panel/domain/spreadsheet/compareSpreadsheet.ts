@@ -123,13 +123,8 @@ export async function compareSpreadsheet(
   };
 }
 
-function isWrong({ problems }: ProductLine): boolean {
-  return problems.length > 0;
-}
-
-function isChange({ before, after }: ProductEdit): boolean {
-  return before !== after;
-}
+const isWrong = ({ problems }: ProductLine) => problems.length > 0;
+const isChange = ({ before, after }: ProductEdit) => before !== after;
 
 function outcomeOf(
   { line, partNumbers }: MatchedLine,

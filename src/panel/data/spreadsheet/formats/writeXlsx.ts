@@ -101,19 +101,10 @@ function cellXml(place: string, cell: Cell): string {
   return `<c r="${place}" s="1" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-const ENTITIES = new Map(
-  Object.entries({
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '\uFFFE': '_xFFFE_',
-    '\uFFFF': '_xFFFF_',
-  }),
-);
-
 /** Excel writes what XML does not allow as `_xFFFF_`, and the beginning of a text like this one as `_x005F_`. */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
-    .replace(/[&<>\uFFFE\uFFFF]/g, (mark) => ENTITIES.get(mark) ?? mark);
+    .replace(/[&<>]/g, (mark) => `&#${mark.charCodeAt(0)};`)
+    .replace(/[\uFFFE\uFFFF]/g, (mark) => (mark === '\uFFFE' ? '_xFFFE_' : '_xFFFF_'));
 }
