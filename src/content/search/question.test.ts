@@ -19,6 +19,8 @@ test.each([
   ['Egea’nın balatası orijinal mi', 'Egea balatası'],
   ['orijinalmi bu filtre', 'bu filtre'],
   ['2 adet 0986 424 797 lazım', '0986 424 797'],
+  ['dört tane buji', 'buji'],
+  ['iki ön balata', 'iki ön balata'],
   ['parça no: 5q0615301f', '5q0615301f'],
   ['golf 7ye uyar mı yağ filtresi', 'golf 7ye yağ filtresi'],
   ['şu su pompası', 'şu su pompası'],

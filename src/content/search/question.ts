@@ -33,7 +33,10 @@ function partWords(typed: string): string {
   return cleanText(typed)
     .replace(/(\d) nokta (\d)/gi, '$1.$2')
     .replace(/(\p{L}{2})\.(?=\p{L}{2})/gu, '$1 ')
-    .replace(/\d+ ?(adet|tane)(?!\p{L})|\bor[ij]+inal ?m[iıuü](?!\p{L})/giu, ' ')
+    .replace(
+      /(?:\d+|(?:^| )(?:bir|iki|üç|dört|beş|altı|sekiz|on)) ?(?:adet|tane)(?!\p{L})|\bor[ij]+inal ?m[iıuü](?!\p{L})/giu,
+      ' ',
+    )
     .replace(/(\p{L}|\d)['’`]\p{L}{1,6}(?!\p{L})/gu, '$1')
     .split(/[\s;:!?()“”"]+|,(?!\d)/)
     .map((word) => word.replace(/^[^\p{L}\p{Nd}]+|[^\p{L}\p{Nd}]+$/gu, ''))

@@ -5,7 +5,9 @@ export const stockWords = {
   in: listOf(
     'Var | Stokta | Evet | E | Mevcut | Kritik | Az | Sınırlı | Tükenmek Üzere | Bol | + | ++ | ✓ | ✔ | True | Yes | In Stock | Doğru',
   ),
-  out: listOf('Yok | Tükendi | Hayır | H | Bitti | False | No | Out Of Stock | Yanlış | -'),
+  out: listOf(
+    'Yok | Tükendi | Hayır | H | Bitti | Kalmadı | Mevcut Değil | False | No | Out Of Stock | Yanlış | -',
+  ),
 };
 
 /** Words in the column of prices, for which the shop shows `Fiyat sorun` (D27). */

@@ -20,21 +20,22 @@ const PRICE_WORDS = /^(?:tl|try|kdv|vergi|vergiler|dahil|haric|kdvli|kdvsiz|li|s
 
 /** The words of a heading without their endings. `stockCode2` has two. */
 function wordsOf(heading: string): string[] {
-  return fold(heading.replace(/(\p{Ll})(?=[\p{Lu}\d])/gu, '$1 '))
+  return fold(heading.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
     .replace(FOREIGN, ' ')
     .replace(/\(.*?\)|\[.*?\]/g, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => !/^\d*$/.test(word) && !PRICE_WORDS.test(word))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !PRICE_WORDS.test(word))
     .map(withoutEnding);
 }
 
-/** `fiyatlari`, `fiyati` and `fiyat`; `markasi`, `markalar` and `marka`; `urunun` and `urun`. */
+/** `fiyatlari`, `fiyati` and `fiyat`; `markasi`, `markalar` and `marka`; `urunun` and `urun`; `kategoriler` and `kategori`. */
 function withoutEnding(word: string): string {
   return word
     .replace(/(.{3}[aeiou])n[iu]n$|(.{4})[iu]n$/, '$1$2')
     .replace(/([aeiou])s[iu]$/, '$1')
     .replace(/(..)[iu]$/, '$1')
     .replace(/(.{2})l[ae]r$/, '$1')
+    .replace(/(.{3}[aeiou].)i$/, '$1')
     .replace(/b$/, 'p')
     .replace(/d$/, 't')
     .replace(/g$/, 'k');
@@ -45,8 +46,19 @@ const VOCABULARIES = SPREADSHEET_COLUMNS.map((column) => {
   return { column, needed, all: new Set([...needed, ...beside]) };
 });
 
+const KNOWN_WORDS = new Set(VOCABULARIES.flatMap(({ all }) => [...all]));
+
+/** Programs of web shops write `STOKKODU` and `SATISFIYATI`. */
+function apart([word = '', ...more]: readonly string[]): readonly string[] {
+  if (more.length > 0 || KNOWN_WORDS.has(word)) return [word, ...more];
+  const halves = Array.from(word, (_, at) =>
+    [word.slice(0, at), word.slice(at)].map(withoutEnding),
+  );
+  return halves.find((pair) => pair.every((half) => KNOWN_WORDS.has(half))) ?? [word];
+}
+
 function columnOf(heading: string): SpreadsheetColumn | undefined {
-  const words = wordsOf(heading);
+  const words = apart(wordsOf(heading));
   // `NO` alone counts the lines.
   if (words.join(' ') === 'no') return undefined;
   return VOCABULARIES.find(

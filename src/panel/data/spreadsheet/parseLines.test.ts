@@ -191,6 +191,17 @@ test('a heading of a group is known to the lines below it', async () => {
   expect(lines.map(({ group }) => group)).toEqual([undefined, 'FREN GRUBU', 'ŞASİ']);
 });
 
+test('a heading of a group is no part of a spreadsheet with two columns', async () => {
+  const { lines, notParts } = await parseLines(
+    sheetWith(['name', 'price'], ['FREN GRUBU'], ['Balata', 1], ['Disk']),
+  );
+  expect(lines.map(({ values, group }) => [values.name, group])).toEqual([
+    ['Balata', 'FREN GRUBU'],
+    ['Disk', 'FREN GRUBU'],
+  ]);
+  expect(notParts).toBe(1);
+});
+
 test('1,250.00 is 1250 only where no other price of the column has a Turkish comma', async () => {
   expect(await pricesOf('1,250.00', '1,300', '45.5')).toEqual([1250, 1300, 45.5]);
   expect(await pricesOf('1,250.00', '1.250', '12,50')).toEqual([undefined, 1250, 12.5]);

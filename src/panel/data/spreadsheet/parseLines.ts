@@ -3,6 +3,7 @@ import { PRODUCT_FIELDS } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { cleanText } from '@/domain/text/cleanText';
 import { mapInPieces } from '@/panel/data/inPieces';
+import { GROUP_WORD } from '@/panel/domain/spreadsheet/completeLine';
 import {
   type LineProblem,
   type ProductLine,
@@ -66,7 +67,8 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   const numbers = columns.filter(({ means }) => means === 'partNumbers');
   return ({ cells }: SheetRow): boolean => {
     const filled = cells.filter((cell) => !isBlank(cell));
-    if (filled.length === 1 && columns.length > 2) return false;
+    const [alone, ...more] = filled;
+    if (more.length === 0 && (columns.length > 2 || GROUP_WORD.test(String(alone)))) return false;
     const hasNumber = numbers.some(({ at }) => !isBlank(cells[at] ?? ''));
     const isTotal = !hasNumber && filled.some((cell) => TOTAL.test(fold(String(cell))));
     const isHeading = cells.every((cell, at) => String(cell).trim() === (sheet.headings[at] ?? ''));

@@ -9,7 +9,8 @@ import type { ProductIndex } from './matchLines';
 import type { Currency, LineProblem, ProductLine } from './productLine';
 import { type SpreadsheetChoices, markupOf, rateOf } from './spreadsheetChoices';
 
-const GROUP_WORD = /\s+gru(?:p|bu)[:.]?$/i;
+/** `FREN GRUBU` */
+export const GROUP_WORD = /\s+gru(?:p|bu)[:.]?$/i;
 
 /** Gives lines the shop's prices and spelling, and what the owner has chosen for all of them. `currency` is the one that the rate is of. */
 export function lineCompleter(
