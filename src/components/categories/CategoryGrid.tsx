@@ -15,7 +15,6 @@ const grid = {
   gridTemplateColumns: {
     xs: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     sm: 'repeat(auto-fill, minmax(max(8rem, 22%), 1fr))',
-    md: 'repeat(auto-fill, minmax(max(12.5rem, 22%), 1fr))',
   },
   ...CELLS,
 };
@@ -53,7 +52,7 @@ export function CategoryGrid() {
   return (
     <Container component="section">
       <SectionHeading
-        above={
+        aside={
           <Typography variant="body2" component="h1" color="textSecondary">
             {headline}
           </Typography>

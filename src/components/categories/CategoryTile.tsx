@@ -10,14 +10,14 @@ import { drawingOf } from '@/content/categories';
 const tile = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { xs: 'min(4rem, 36%) 1fr', md: '6rem 1fr' },
-  columnGap: { xs: 'min(0.4rem, 2vw)', md: 1.5 },
+  gridTemplateColumns: { xs: 'min(4rem, 36%) 1fr', lg: '6rem 1fr' },
+  columnGap: { xs: 'min(0.4rem, 2vw)', lg: 1.5 },
   pr: { md: 0.5 },
   '& > img': {
     gridArea: '1 / 1 / span 2',
     width: '100%',
     height: '100%',
-    minHeight: { xs: '3.5rem', md: '4.5rem' },
+    minHeight: { xs: '3rem', lg: '4.5rem' },
     objectFit: 'contain',
     bgcolor: 'surface.paperDeep',
   },
@@ -41,7 +41,7 @@ export function CategoryTile({ name, count }: Category) {
       <Typography
         variant="h3"
         component="p"
-        sx={{ fontSize: { xs: 'min(1.0625rem, 36px)', sm: '1.25rem', md: '1.5rem' } }}
+        sx={{ fontSize: { xs: 'min(1.0625rem, 36px)', sm: '1.25rem', lg: '1.5rem' } }}
       >
         {link ? (
           <ButtonBase {...link} sx={wholeTile}>

@@ -49,8 +49,8 @@ const Backdrop = styled('div')(({ theme }) => ({
   '--air': '1rem',
   flex: '1 1 auto',
   minHeight: 0,
-  aspectRatio: '16 / 10',
-  '@supports not (aspect-ratio: 1)': { height: '62.5vw' },
+  aspectRatio: '2',
+  '@supports not (aspect-ratio: 1)': { height: '50vw' },
   '& > span': {
     height: '100%',
     aspectRatio: 'auto',
@@ -79,7 +79,7 @@ const words = {
   mx: { md: 'auto' },
   px: PAGE_GUTTER,
   pt: { xs: 2, md: 3 },
-  pb: { xs: 2, md: 10 },
+  pb: { xs: 1.5, md: 10 },
   '& > *': { maxWidth: { md: WORDS_WIDTH } },
   [LOW_WINDOW]: {
     position: 'relative',

@@ -50,7 +50,7 @@ const controls = (theme: Theme) => ({
   alignItems: 'center',
   gap: 2,
   px: PAGE_GUTTER,
-  pb: 2,
+  pb: 1.5,
   [theme.breakpoints.up('md')]: overSlide,
   [LOW_WINDOW]: { ...overSlide, bottom: '0.5rem' },
   '& > *': { pointerEvents: 'auto' },

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -8,7 +7,7 @@ const tab = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 2,
+  columnGap: 2,
   minHeight: { xs: '2.75rem', sm: '3.25rem' },
   borderTop: 1,
   borderColor: 'divider',
@@ -26,21 +25,16 @@ const tab = {
 
 export interface SectionHeadingProps {
   id?: string;
-  /** A small line above. */
-  above?: ReactNode;
   children: string;
   aside?: ReactNode;
 }
 
-export function SectionHeading({ id, above, children, aside }: SectionHeadingProps) {
+export function SectionHeading({ id, children, aside }: SectionHeadingProps) {
   return (
     <Stack direction="row" sx={tab}>
-      <Box sx={{ py: '6px' }}>
-        {above}
-        <Typography id={id} variant="h2">
-          {children}
-        </Typography>
-      </Box>
+      <Typography id={id} variant="h2" sx={{ py: '6px' }}>
+        {children}
+      </Typography>
       {aside}
     </Stack>
   );

@@ -17,8 +17,8 @@ import { ProductsSection } from './ProductsSection';
 
 const Sections = styled('div')({
   display: 'grid',
-  gap: 'clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem)',
-  paddingTop: 'clamp(1rem, 0.9rem + 0.7vw, 1.5rem)',
+  gap: 'clamp(1rem, 0.55rem + 1.9vw, 2.25rem)',
+  paddingTop: 'clamp(0.75rem, 0.55rem + 0.9vw, 1.5rem)',
   paddingBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
   '& > *': { minWidth: 0 },
 });
