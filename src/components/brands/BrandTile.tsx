@@ -20,14 +20,17 @@ const Root = styled('div')(({ theme }) => ({
   boxShadow: `1px 1px 0 ${theme.palette.divider}`,
 }));
 
-const lines = { textAlign: 'center' } as const;
-const threeLines = { ...clampLines(3), ...lines, fontSize: 'min(1.0625rem, 4.5vw)' };
 const twoLines = {
   ...clampLines(2),
-  ...lines,
   flexShrink: 0,
   fontSize: 'min(0.8125rem, 4.2vw)',
   lineHeight: 1.2,
+  textAlign: 'center',
+} as const;
+const threeLines = {
+  ...twoLines,
+  WebkitLineClamp: 3,
+  fontSize: { xs: 'min(0.9375rem, 4.5vw)', md: '1.0625rem' },
 };
 
 // The name below leaves the logo what is left of the height: nothing moves when the logo arrives.
@@ -37,7 +40,7 @@ const LogoImage = styled('img')({
   width: '82%',
   objectFit: 'contain',
   filter: 'drop-shadow(0 0 1px rgb(0 0 0 / 0.5))',
-  '&[data-light]': { backgroundColor: colors.ink },
+  '&[data-light]': { backgroundColor: colors.ink, forcedColorAdjust: 'none' },
   // Without an address, Chrome draws the symbol of a broken picture.
   '&:not([src])': { opacity: 0 },
 });

@@ -23,8 +23,8 @@ const columns = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
   gap: { xs: '2.5rem 1.5rem', md: 6 },
   '& > nav': { flex: '1 1 0', minWidth: { md: '7rem' } },
-  '& > div': { gridColumn: '1 / -1', flex: '2 1 0', minWidth: { md: '12rem' } },
-  '& > div:last-child': { flexGrow: 1.6 },
+  '& > div': { gridColumn: '1 / -1', flex: '1.6 1 0', minWidth: { md: '12rem' } },
+  '& > div:last-child': { flexGrow: 2.4 },
 };
 
 // On phones two columns of links, and the shop's name below.
@@ -40,8 +40,6 @@ const legal = {
   borderColor: 'surface.inkLine',
   color: 'surface.steelOnInk',
 } as const;
-
-const facts = { mt: 4, color: 'surface.steelOnInk', whiteSpace: 'pre-line' };
 
 const legalLink = {
   display: 'inline-flex',
@@ -72,7 +70,10 @@ export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterP
       </Container>
       <Container>
         {legalLines === '' ? null : (
-          <Typography variant="body2" sx={facts}>
+          <Typography
+            variant="body2"
+            sx={{ mt: 4, color: 'surface.steelOnInk', whiteSpace: 'pre-line' }}
+          >
             {legalLines}
           </Typography>
         )}

@@ -11,8 +11,9 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'stretch',
   gap: '0.375rem',
   marginTop: '0.375rem',
+  '& > a': { padding: '0.25rem' },
   [theme.breakpoints.down('sm')]: {
-    '& > a': { padding: '0.25rem', fontSize: '0.8125rem' },
+    '& > a': { fontSize: '0.8125rem' },
     '& > a .MuiButton-startIcon': { marginRight: '0.25rem' },
     '& > a .MuiSvgIcon-root.MuiSvgIcon-root': { fontSize: '1.0625rem' },
   },

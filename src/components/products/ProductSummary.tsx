@@ -49,8 +49,9 @@ const offer = {
 
 const actions = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(10rem, 40%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9.5rem, 40%)), 1fr))',
   gap: 1.5,
+  '& > .MuiButton-root': { px: 1 },
   '& > a:first-of-type': { gridColumn: '1 / -1' },
 };
 

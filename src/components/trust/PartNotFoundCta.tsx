@@ -11,7 +11,8 @@ import type { ContactLinks } from '@/domain/contactLinks';
 const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr auto' },
-  alignItems: { md: 'end' },
+  alignItems: 'center',
+  '& > :last-child > a': { flexGrow: { xs: 1, md: 0 } },
   gap: { xs: 3.5, md: 8 },
 };
 
