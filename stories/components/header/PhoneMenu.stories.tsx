@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { PhoneMenu } from '@/components/header/PhoneMenu';
 
 import preview from '../../../.storybook/preview';
 import { longWordFits } from '../../fixtures/longWord';
 import { manyCategories, ofOwnShop } from '../../fixtures/ownShop';
-import { phoneOnly } from '../../fixtures/photographs';
+import { noPhotograph, phoneOnly } from '../../fixtures/photographs';
 import { phone } from '../../fixtures/viewports';
 
 /** The main menu of narrow windows, behind its button. */
@@ -34,5 +34,15 @@ export const PointerAndFocus = meta.story({
   parameters: {
     chromatic: phoneOnly,
     pseudo: { hover: 'li:nth-of-type(2) a', focusVisible: 'li:nth-of-type(4) a' },
+  },
+});
+
+export const FewCategories = meta.story({
+  decorators: [ofOwnShop(manyCategories.slice(0, 2))],
+  tags: ['test-only'],
+  parameters: { chromatic: noPhotograph },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByText('Kampanyalar')).toBeNull();
   },
 });
