@@ -34,8 +34,6 @@ const item = {
   lineHeight: 1.3,
 };
 
-const number = { ...item, textWrap: 'balance' } as const;
-
 const note = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +58,7 @@ export function TopBar({ phone, callHref, chatHref }: TopBarProps) {
     <Paper data-collapses variant="ink" sx={bar}>
       <Container>
         <Stack direction="row" sx={row}>
-          <Link href={callHref} sx={number}>
+          <Link href={callHref} sx={item}>
             <Icon path={mdiPhone} fontSize="inherit" />
             <VisuallyHidden>Ara: </VisuallyHidden>
             <PhoneText phone={phone} />

@@ -9,6 +9,7 @@ const row = {
   display: 'grid',
   gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   gap: 1.5,
+  mb: 6,
   '& > button': { justifyContent: 'space-between', px: 2 },
   '& > button > span:not([class])': {
     flex: 1,

@@ -12,7 +12,7 @@ export function RelatedProducts(props: CardGridProps) {
   // Whole rows of four.
   const products = props.products.slice(0, length > 4 && length < 8 ? 4 : length);
   return (
-    <Container component="section" aria-labelledby={HEADING_ID} sx={{ pt: 6, pb: 8 }}>
+    <Container component="section" aria-labelledby={HEADING_ID} sx={{ pb: 8 }}>
       <SectionHeading id={HEADING_ID}>BENZER PARÇALAR</SectionHeading>
       <CardGrid {...props} products={products} />
     </Container>

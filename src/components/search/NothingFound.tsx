@@ -10,9 +10,12 @@ export interface NothingFoundProps {
   callHref?: string;
 }
 
+// The buttons beside the words, or below them where the window is narrow.
+const row = { flexWrap: 'wrap', alignItems: 'center', gap: '1rem 2rem', pb: 4 } as const;
+
 export function NothingFound({ text, chatHref, callHref }: NothingFoundProps) {
   return (
-    <Stack sx={{ gap: 2, maxWidth: '40rem', pb: 4 }}>
+    <Stack direction="row" sx={row}>
       <Typography variant="subtitle1">{text}</Typography>
       <Stack direction="row" sx={{ gap: 1.5 }}>
         <ChatButton size="large" href={chatHref} />

@@ -1,9 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
-import { useId } from 'react';
 
 import { SORT_ORDERS } from '@/content/search/searchTexts';
 import type { SortOrder } from '@/domain/products/productQuery';
@@ -21,15 +19,10 @@ const box = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'common.white',
+  '& select': { py: 1.25 },
+  '&, & select, & .MuiTypography-root': { fontSize: '0.9375rem' },
 } as const;
-const select = { '& select': { py: 1.25, fontSize: '0.9375rem' } };
-const check = {
-  ...box,
-  pl: 0,
-  gap: 0,
-  pr: { xs: 1, sm: 1.5 },
-  '& .MuiTypography-root': { fontSize: '0.9375rem' },
-};
+const check = { ...box, pl: 0, gap: 0, pr: { xs: 1, sm: 1.5 } };
 
 export interface ResultsControlsProps {
   sortBy: SortOrder;
@@ -40,18 +33,13 @@ export interface ResultsControlsProps {
 
 export function ResultsControls(props: ResultsControlsProps) {
   const { sortBy, onlyInStock, onSort, onOnlyInStock } = props;
-  const id = useId();
   return (
     <Stack direction="row" sx={row}>
-      <Stack direction="row" sx={box}>
-        <FormLabel htmlFor={id} sx={{ fontWeight: 400 }}>
-          Sırala
-        </FormLabel>
+      <Stack component="label" direction="row" sx={box}>
+        Sırala
         <NativeSelect
           value={sortBy}
           disableUnderline
-          sx={select}
-          inputProps={{ id }}
           // Every option is an order.
           onChange={({ target }) => onSort(target.value as SortOrder)}
         >

@@ -43,10 +43,8 @@ const count = {
 
 const meantWords = {
   minHeight: TOUCH_TARGET,
-  font: 'inherit',
   fontWeight: 600,
   textAlign: 'left',
-  textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   verticalAlign: 'baseline',
 } as const;
@@ -91,7 +89,12 @@ export function SearchResults(props: SearchResultsProps) {
       {meant === undefined ? null : (
         <Typography>
           Bunu mu demek istediniz:{' '}
-          <Link component="button" onClick={() => onSearch({ text: meant })} sx={meantWords}>
+          <Link
+            component="button"
+            underline="always"
+            onClick={() => onSearch({ text: meant })}
+            sx={meantWords}
+          >
             {meant}
           </Link>
         </Typography>
