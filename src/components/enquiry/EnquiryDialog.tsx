@@ -116,7 +116,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
           >
             Sorulacak parçalar
           </DialogTitle>
-          <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} edge="end" />
+          <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} sx={{ m: '-8px' }} />
         </Stack>
         {refusal === undefined ? null : (
           <Typography role="alert" color="primary" sx={{ fontWeight: 600 }}>

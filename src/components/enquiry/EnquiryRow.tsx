@@ -47,8 +47,8 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
         <Typography variant="body2" color="textSecondary" translate="no">
           {brand}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', mr: '-0.625rem' }}>
-          <Typography sx={{ flex: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography sx={{ flex: 1, pr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
             {formatPrice(price)}
           </Typography>
           {change === undefined ? null : (
@@ -56,8 +56,15 @@ export function EnquiryRow({ item, change, onQuantity, onRemove }: EnquiryRowPro
               {changeText(change)}
             </Typography>
           )}
-          <QuantityField name={name} value={quantity} onChange={onQuantity} />
-          <IconControl path={mdiDeleteOutline} aria-label={`Kaldır: ${name}`} onClick={onRemove} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'end', ml: 'auto' }}>
+            <QuantityField name={name} value={quantity} onChange={onQuantity} />
+            <IconControl
+              edge="end"
+              path={mdiDeleteOutline}
+              aria-label={`Kaldır: ${name}`}
+              onClick={onRemove}
+            />
+          </Stack>
         </Stack>
       </Box>
     </Stack>

@@ -14,7 +14,7 @@ const box = {
 };
 
 const field = {
-  width: '2.5rem',
+  width: '2rem',
   minHeight: 0,
   '& input': { px: 0, py: 0.5, textAlign: 'center' },
   '& fieldset': { border: 0 },

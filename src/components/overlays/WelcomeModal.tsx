@@ -112,12 +112,7 @@ export const WelcomeContent = memo(function WelcomeContent(
         <DialogTitle id={TITLE_ID} variant="h2" sx={{ flex: '1 1 8rem' }}>
           {words.title}
         </DialogTitle>
-        <IconControl
-          path={mdiClose}
-          aria-label="Kapat"
-          onClick={onClose}
-          sx={{ mt: '-8px', mr: '-8px' }}
-        />
+        <IconControl path={mdiClose} aria-label="Kapat" onClick={onClose} sx={{ m: '-8px' }} />
       </Stack>
       {named.length === 0 ? null : (
         <List translate="no" sx={makes}>
