@@ -26,7 +26,8 @@ export function TextField(props: TextFieldProps) {
           value={value}
           required={required}
           multiline={rows > 1}
-          rows={rows}
+          minRows={rows}
+          maxRows={3 * rows}
           autoComplete={autoComplete}
           onChange={({ target }) => {
             const typed = cleanTyped(target.value);
