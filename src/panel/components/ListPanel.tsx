@@ -37,7 +37,6 @@ const line = {
     flexWrap: 'wrap',
     columnGap: 2,
     ml: { sm: 'auto' },
-    pt: { lg: 0.5 },
   },
   '& .MuiButton-contained': { flexGrow: { xs: 1, sm: 0 } },
   ...onPhone({
@@ -74,8 +73,6 @@ const note = {
   maxWidth: '20rem',
   ...onPhone({ flexBasis: '100%', order: -1, maxWidth: 'none' }),
 };
-
-const hiddenOnPhone = onPhone({ display: 'none' });
 
 // Of what appears at the lower edge for a moment.
 const roomBelow = (lines: string) => ({
@@ -124,7 +121,7 @@ export function ListPanel(props: ListPanelProps) {
         sx={[
           line,
           actions !== undefined && severalButtons,
-          isFormOpen ? hiddenOnPhone : isWide && search !== undefined && STAYING,
+          isFormOpen ? onPhone({ display: 'none' }) : isWide && search !== undefined && STAYING,
         ]}
       >
         {isFormOpen ? null : <GlobalStyles styles={roomBelow(draftName ? '5rem' : '3.5rem')} />}

@@ -50,7 +50,7 @@ export function StepDialog(props: StepDialogProps) {
           {step === undefined ? null : (
             <Button
               variant={step.isQuiet ? 'outlined' : 'contained'}
-              color={step.isQuiet ? 'secondary' : 'primary'}
+              color="primary"
               size="large"
               aria-disabled={!isReady}
               sx={step.canBegin === false ? { opacity: 0.5 } : undefined}

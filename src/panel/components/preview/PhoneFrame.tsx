@@ -9,7 +9,7 @@ const frame = { width: 'min(100%, 360px)', overflow: 'hidden', contain: 'layout'
 function withPhoneLayout(theme: Theme): Theme {
   const { breakpoints } = theme;
   const up = (key: Breakpoint | number) => (key === 'xs' ? breakpoints.up(key) : '@media not all');
-  return { ...theme, breakpoints: { ...breakpoints, up } };
+  return { ...theme, breakpoints: { ...breakpoints, up, down: () => '@media all' } };
 }
 
 /** Parts of the shop as phones show them, however wide the window is: most visitors have one. */

@@ -9,12 +9,16 @@ import { type ReadinessStep, readinessSteps, readinessWords } from '@/panel/cont
 const row = { flexWrap: 'wrap', gap: '0 1rem', py: 1, borderTop: 1, borderColor: 'divider' };
 
 const words = {
-  flex: '1 1 14rem',
+  flex: '1 1 10rem',
   justifyContent: 'start',
   mx: -1,
   px: 1,
   textAlign: 'start',
+  fontWeight: 400,
+  'button&&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
+
+const quiet = { px: 1, ml: 'auto', mr: -1, fontWeight: 400, color: 'text.secondary' };
 
 export type OpenedStep = Exclude<ReadinessStep, 'SHOP_WEBSITE'>;
 
@@ -60,7 +64,7 @@ export function ReadinessDialog(props: ReadinessDialogProps) {
             <Button
               aria-label={`${putAside}: ${readinessSteps[name]}`}
               onClick={() => onPutAside(name)}
-              sx={{ ml: 'auto' }}
+              sx={quiet}
             >
               {putAside}
             </Button>

@@ -11,8 +11,8 @@ const logo = {
   aspectRatio: '4 / 3',
   '@supports not (aspect-ratio: 1)': { height: '4rem' },
   overflow: 'hidden',
-  '& > div': { p: 0.5, boxShadow: 'none' },
-  '& span': { fontSize: '0.75rem' },
+  '& > div': { p: 0.25, boxShadow: 'none' },
+  '& span': { fontSize: 'min(0.75rem, 3vw)' },
   '& img + span': { display: 'none' },
 };
 
