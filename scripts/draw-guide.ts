@@ -84,6 +84,7 @@ async function addPart(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Düzenle: ${PART}` }).waitFor();
   await page.getByText('Tüm değişiklikler kaydedildi').waitFor();
   await take(page, 'saved', page.getByRole('button', { name: 'Yeni Ürün' }));
+  await page.getByText(/^Kaydedildi: /).waitFor({ state: 'hidden' });
 }
 
 async function prepareOpening(page: Page): Promise<void> {
@@ -107,8 +108,10 @@ async function shareCatalog(page: Page): Promise<void> {
   await page.getByText('Instagram ve Facebook').waitFor();
   await take(page, 'catalog');
   await page.getByRole('button', { name: /^Fotoğrafı WebP olan/ }).click();
-  await take(page, 'catalog-left-out');
-  await press(page, 'Filtreyi kaldır');
+  const filter = page.getByRole('button', { name: 'Filtreyi kaldır' });
+  await filter.waitFor();
+  await take(page, 'catalog-left-out', filter);
+  await filter.click();
 }
 
 async function checkList(page: Page): Promise<void> {
