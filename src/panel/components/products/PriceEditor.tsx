@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { IconControl } from '@/components/shared/IconControl';
 import { plainPrice } from '@/domain/prices/price';
 import { useBackLayer } from '@/hooks/useBackLayer';
-import { BESIDE_PICTURE } from '@/panel/components/rows/ItemRow';
+import { BESIDE_PICTURE } from '@/panel/components/rows/rowStyles';
 import { PRICE_EXAMPLE } from '@/panel/content/panel';
 import { parseTypedPrice, PRICE_PATTERN } from '@/panel/domain/prices/typedPrice';
 

@@ -1,31 +1,36 @@
-import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useState } from 'react';
 
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { takeFocus } from '@/panel/components/takeFocus';
+import { TOUCH_TARGET } from '@/theme/sizes';
 
 import { PriceEditor } from './PriceEditor';
 
-const box = (theme: Theme) => ({
-  minWidth: 0,
-  px: 0,
-  textAlign: 'start',
-  // A dashed line below, as under a word that can be changed.
-  '& > p': { borderBottom: '1px dashed', borderColor: 'text.secondary' },
-  // The line above the price belongs to the button, so that it is high enough.
-  [theme.breakpoints.down('sm')]: {
-    justifyContent: 'start',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    pt: '1rem',
-    pb: '0.125rem',
-    // An old price that has no room is in the second line, which is not shown: half of it would be another price.
-    '& > p': { height: '1.625rem', overflow: 'hidden', rowGap: '1rem' },
-    '& .MuiTypography-price': { fontSize: '1.375rem', lineHeight: '1.5rem' },
-  },
-});
+const PriceButton = styled(ButtonBase)(
+  memoTheme(({ theme: { breakpoints, palette, shape } }) => ({
+    minHeight: TOUCH_TARGET,
+    padding: '6px 0',
+    borderRadius: shape.borderRadius,
+    textAlign: 'start',
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    // A dashed line below, as under a word that can be changed.
+    '& > p': { borderBottom: `1px dashed ${palette.text.secondary}` },
+    // The line above the price belongs to the button, so that it is high enough.
+    [breakpoints.down('sm')]: {
+      justifyContent: 'start',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      padding: '1rem 0 0.125rem',
+      // An old price that has no room is in the second line, which is not shown: half of it would be another price.
+      '& > p': { height: '1.625rem', overflow: 'hidden', rowGap: '1rem' },
+      '& .MuiTypography-price': { fontSize: '1.375rem', lineHeight: '1.5rem' },
+    },
+  })),
+);
 
 export interface RowPriceProps {
   name: string;
@@ -55,15 +60,13 @@ export function RowPrice(props: RowPriceProps) {
     );
   }
   return (
-    <Button
+    <PriceButton
       ref={isEditing === false ? takeFocus : undefined}
-      color="inherit"
       title="Fiyatı değiştir"
-      sx={box}
       onClick={() => setIsEditing(true)}
     >
       <VisuallyHidden>{`Fiyatı değiştir: ${name}, `}</VisuallyHidden>
       <PriceTag price={price} originalPrice={originalPrice} />
-    </Button>
+    </PriceButton>
   );
 }

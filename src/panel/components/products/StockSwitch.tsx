@@ -1,27 +1,33 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 
 import { TOUCH_TARGET } from '@/theme/sizes';
 
-// Its input is transparent, and so would be the ring around it.
-const focusRing = {
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', borderRadius: 1 },
-};
-
-// The word is below the switch where the window is not wide, so that names have room.
-const label = (theme: Theme) => ({
-  minHeight: TOUCH_TARGET,
-  ml: '-0.625rem',
-  mr: 0,
-  [theme.breakpoints.down('lg')]: {
-    flexDirection: 'column',
-    minWidth: '3.875rem',
-    ml: 0,
-    '& > .MuiSwitch-root': { mt: '-0.25rem', mb: '-0.5rem' },
-    '& > .MuiFormControlLabel-label': { letterSpacing: 0 },
-  },
-});
+const Label = styled('label')(
+  memoTheme(({ theme: { breakpoints, palette, shape, typography } }) => ({
+    ...typography.label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: TOUCH_TARGET,
+    marginLeft: '-0.625rem',
+    cursor: 'pointer',
+    '&[data-sold-out]': { color: palette.text.secondary },
+    // Its input is transparent, and so would be the ring around it.
+    '& > .MuiSwitch-root:has(:focus-visible)': {
+      outline: `3px solid ${palette.primary.main}`,
+      borderRadius: shape.borderRadius,
+    },
+    // The word is below the switch where the window is not wide, so that names have room.
+    [breakpoints.down('lg')]: {
+      flexDirection: 'column',
+      minWidth: '3.875rem',
+      marginLeft: 0,
+      letterSpacing: 0,
+      '& > .MuiSwitch-root': { marginTop: '-0.25rem', marginBottom: '-0.5rem' },
+    },
+  })),
+);
 
 export interface StockSwitchProps {
   name: string;
@@ -31,21 +37,14 @@ export interface StockSwitchProps {
 
 export function StockSwitch({ name, inStock, onChange }: StockSwitchProps) {
   return (
-    <FormControlLabel
-      label={inStock ? 'Stokta' : 'Tükendi'}
-      slotProps={{
-        typography: { variant: 'label', color: inStock ? 'textPrimary' : 'textSecondary' },
-      }}
-      sx={label}
-      control={
-        <Switch
-          color="success"
-          checked={inStock}
-          sx={focusRing}
-          slotProps={{ input: { 'aria-label': `Stokta: ${name}` } }}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      }
-    />
+    <Label data-sold-out={inStock ? undefined : ''}>
+      <Switch
+        color="success"
+        checked={inStock}
+        slotProps={{ input: { 'aria-label': `Stokta: ${name}` } }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {inStock ? 'Stokta' : 'Tükendi'}
+    </Label>
   );
 }

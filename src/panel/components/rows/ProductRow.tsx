@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 
 import { Picture } from '@/components/shared/Picture';
@@ -11,10 +10,6 @@ import { StockSwitch } from '@/panel/components/products/StockSwitch';
 import { priceChange } from '@/panel/domain/prices/discount';
 
 import { ItemRow, type ListRowProps } from './ItemRow';
-
-const Category = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
 
 export interface ProductRowProps extends ListRowProps<Product> {
   onCopy: (id: number) => void;
@@ -35,7 +30,7 @@ export const ProductRow = memo(function ProductRow({ onChange, ...row }: Product
       facts={
         <>
           <span translate="no">{product.brand}</span>
-          <Category> / {product.category}</Category>
+          <span className="category"> / {product.category}</span>
         </>
       }
       stock={
