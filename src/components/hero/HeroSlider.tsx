@@ -37,7 +37,6 @@ const overSlide = {
   right: 0,
   bottom: '1.5rem',
   pb: 0,
-  width: '100%',
   maxWidth: 'var(--page-width)',
   mx: 'auto',
   pointerEvents: 'none',

@@ -8,7 +8,6 @@ import type { Product } from '@/domain/product';
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'stretch',
   gap: '0.375rem',
   marginTop: '0.375rem',
   '& > a': { padding: '0.25rem' },

@@ -12,7 +12,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr auto' },
   alignItems: 'center',
-  '& > :last-child > a': { flexGrow: { xs: 1, md: 0 } },
+  '& > div:last-child > a': { flexGrow: 1 },
   gap: { xs: 3.5, md: 8 },
 };
 
