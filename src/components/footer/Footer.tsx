@@ -21,8 +21,8 @@ const columns = {
   display: { xs: 'grid', md: 'flex' },
   flexWrap: 'wrap',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))',
-  gap: { xs: '2.5rem 1.5rem', md: 6 },
-  '& > nav': { flex: '1 1 0', minWidth: { md: '7rem' } },
+  gap: { xs: '2.5rem 1.5rem', md: 4, lg: 6 },
+  '& > nav': { flex: '1 1 0', minWidth: { md: '8.5rem' } },
   '& > div': { gridColumn: '1 / -1', flex: '1.6 1 0', minWidth: { md: '12rem' } },
   '& > div:last-child': { flexGrow: 2.4 },
 };
