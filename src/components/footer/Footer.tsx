@@ -41,6 +41,8 @@ const legal = {
   color: 'surface.steelOnInk',
 } as const;
 
+const facts = { mt: 4, color: 'surface.steelOnInk', whiteSpace: 'pre-line' };
+
 const legalLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -70,10 +72,7 @@ export function Footer({ floatingChatHref, cornerRef, price, ...props }: FooterP
       </Container>
       <Container>
         {legalLines === '' ? null : (
-          <Typography
-            variant="body2"
-            sx={{ mt: 4, color: 'surface.steelOnInk', whiteSpace: 'pre-line' }}
-          >
+          <Typography variant="body2" sx={facts}>
             {legalLines}
           </Typography>
         )}

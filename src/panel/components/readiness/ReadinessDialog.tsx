@@ -15,6 +15,7 @@ const words = {
   px: 1,
   textAlign: 'start',
   fontWeight: 400,
+  // Twice, or MUI would remove the line under the mouse.
   'button&&': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 
