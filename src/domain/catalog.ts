@@ -1,6 +1,6 @@
 import { type Brand, BRAND_FIELDS } from './brand';
 import { CONTACT_FIELDS, type ContactInfo } from './contactInfo';
-import type { Field, FieldName } from './fields/field';
+import type { Dated, Field, FieldName } from './fields/field';
 import { type Product, PRODUCT_FIELDS } from './product';
 import { type FieldValues, pickFields, sameValues } from './records';
 import { SHOP_FIELDS, type ShopInfo } from './shop/shopInfo';
@@ -63,11 +63,6 @@ export function byNewest(one: Dated, other: Dated): number {
   const [date, otherDate] = [one.createdAt ?? AFTER_ALL_DATES, other.createdAt ?? AFTER_ALL_DATES];
   if (date === otherDate) return other.id - one.id;
   return date > otherDate ? -1 : 1;
-}
-
-export interface Dated {
-  id: number;
-  createdAt?: string;
 }
 
 /** Items that are the same stay the same objects: what is drawn of them is not drawn again. */

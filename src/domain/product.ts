@@ -1,4 +1,4 @@
-import type { ValuesIn } from './fields/field';
+import type { Dated, ValuesIn } from './fields/field';
 
 /** Prices are in TL (specification 3). */
 export const PRODUCT_FIELDS = {
@@ -15,9 +15,7 @@ export const PRODUCT_FIELDS = {
   image: { kind: 'picture' },
 } as const;
 
-export interface Product extends ValuesIn<typeof PRODUCT_FIELDS> {
-  id: number;
-  createdAt?: string;
+export interface Product extends Dated, ValuesIn<typeof PRODUCT_FIELDS> {
   /** True while the database is away (D43). It is no field: it is never stored. */
   isStockUnknown?: boolean;
 }

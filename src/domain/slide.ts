@@ -1,4 +1,4 @@
-import type { ValuesIn } from './fields/field';
+import type { Dated, ValuesIn } from './fields/field';
 
 export const DEFAULT_BUTTON_COLOR = 'bg-red-600 hover:bg-red-700';
 
@@ -18,7 +18,4 @@ export const SLIDE_FIELDS = {
   },
 } as const;
 
-export interface Slide extends ValuesIn<typeof SLIDE_FIELDS> {
-  id: number;
-  createdAt?: string;
-}
+export type Slide = Dated & ValuesIn<typeof SLIDE_FIELDS>;

@@ -2,12 +2,12 @@ import type { Category } from '@/content/categories';
 import type { Brand } from '@/domain/brand';
 import {
   type Catalog,
-  type Dated,
   type ItemOf,
   type ListName,
   nextId,
   type RecordName,
 } from '@/domain/catalog';
+import type { Dated } from '@/domain/fields/field';
 import type { Product } from '@/domain/product';
 import type { Slide } from '@/domain/slide';
 

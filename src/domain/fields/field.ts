@@ -32,6 +32,12 @@ export type FieldName<Values> = Exclude<
 > &
   string;
 
+/** What the database gives each item of a list besides its fields. */
+export interface Dated {
+  id: number;
+  createdAt?: string;
+}
+
 type ValueOf<Kind extends Field['kind']> = Kind extends 'flag'
   ? boolean
   : Kind extends 'price' | 'percent'

@@ -16,7 +16,8 @@ import {
   withPage,
 } from '@/data/supabase/read/readList';
 import { type RestClient, withinLimit } from '@/data/supabase/restClient';
-import type { Catalog, Dated } from '@/domain/catalog';
+import type { Catalog } from '@/domain/catalog';
+import type { Dated } from '@/domain/fields/field';
 
 import { createReadAhead, SIDE_BY_SIDE } from './readAhead';
 

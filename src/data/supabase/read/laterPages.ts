@@ -1,6 +1,6 @@
 import type { Coverage, ListTable, Receive } from '@/data/schema/tables';
 import type { RestClient } from '@/data/supabase/restClient';
-import type { Dated } from '@/domain/catalog';
+import type { Dated } from '@/domain/fields/field';
 
 import { type ListSoFar, PAGE_SIZE, readNextPage, withEarlier } from './readList';
 import { untilIdle } from './untilIdle';

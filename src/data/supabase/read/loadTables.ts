@@ -10,8 +10,8 @@ import {
 } from '@/data/schema/tables';
 import { abortable, listOfRows } from '@/data/supabase/restClient';
 import type { Brand } from '@/domain/brand';
-import type { Dated } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
+import type { Dated } from '@/domain/fields/field';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
 import type { Product } from '@/domain/product';
 import type { ShopInfo } from '@/domain/shop/shopInfo';

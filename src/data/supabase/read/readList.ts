@@ -1,7 +1,8 @@
 import { id, isRecord } from '@/data/schema/fields';
 import type { ListTable } from '@/data/schema/tables';
 import { listOfRows, type RestClient, unwrapRows, withinLimit } from '@/data/supabase/restClient';
-import { byNewest, type Dated } from '@/domain/catalog';
+import { byNewest } from '@/domain/catalog';
+import type { Dated } from '@/domain/fields/field';
 
 import type { FirstRows, FirstTables, TableName } from './firstPage';
 

@@ -7,7 +7,8 @@ import {
   type Coverage,
   type Receive,
 } from '@/data/schema/tables';
-import { byNewest, type Catalog, type Dated, TABLE_NAMES } from '@/domain/catalog';
+import { byNewest, type Catalog, TABLE_NAMES } from '@/domain/catalog';
+import type { Dated } from '@/domain/fields/field';
 import { applyMutations } from '@/panel/data/sync/mutations/applyMutations';
 import { isLocalId } from '@/panel/data/sync/mutations/itemIds';
 import type { Mutation } from '@/panel/data/sync/mutations/mutation';
