@@ -1,5 +1,4 @@
 import type { Category } from '@/content/categories';
-import type { Brand } from '@/domain/brand';
 import {
   type Catalog,
   type ItemOf,
@@ -8,8 +7,6 @@ import {
   type RecordName,
 } from '@/domain/catalog';
 import type { Dated } from '@/domain/fields/field';
-import type { Product } from '@/domain/product';
-import type { Slide } from '@/domain/slide';
 
 import { fromRow } from './columns';
 import { parseCategory, parseContactInfo, parseItem, parseShopInfo } from './parseItems';
@@ -38,14 +35,11 @@ export type Coverage = 'fallback' | 'loading' | 'partial' | 'complete';
 
 export type Receive = <Value>(table: CatalogTable<Value>, value: Value, coverage: Coverage) => void;
 
-function listTable<List extends ListName>(
-  name: List,
-  samples: readonly ItemOf<List>[],
-): ListTable<ItemOf<List>> {
+function listTable<List extends ListName>(name: List): ListTable<ItemOf<List>> {
   const parseRow = (row: unknown) => parseItem(name, fromRow(row));
   return {
     name,
-    samples,
+    samples: sampleCatalog[name],
     parseRow,
     parse: (stored) => repairIds<ItemOf<List>>(parseList(stored, parseRow)),
   };
@@ -73,9 +67,9 @@ export function repairIds<Item extends { id: number }>(items: readonly Item[]): 
   });
 }
 
-export const productTable: ListTable<Product> = listTable('products', sampleCatalog.products);
-export const brandTable: ListTable<Brand> = listTable('brands', sampleCatalog.brands);
-export const slideTable: ListTable<Slide> = listTable('slides', sampleCatalog.slides);
+export const productTable = listTable('products');
+export const brandTable = listTable('brands');
+export const slideTable = listTable('slides');
 
 export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
   products: productTable,

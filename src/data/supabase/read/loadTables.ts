@@ -9,13 +9,11 @@ import {
   slideTable,
 } from '@/data/schema/tables';
 import { abortable, listOfRows } from '@/data/supabase/restClient';
-import type { Brand } from '@/domain/brand';
+import type { ItemOf, ListName } from '@/domain/catalog';
 import type { ContactInfo } from '@/domain/contactInfo';
 import type { Dated } from '@/domain/fields/field';
 import { SHOWN_BRANDS, SHOWN_SLIDES } from '@/domain/limits';
-import type { Product } from '@/domain/product';
 import type { ShopInfo } from '@/domain/shop/shopInfo';
-import type { Slide } from '@/domain/slide';
 
 import type { FirstRows } from './firstPage';
 import { createLaterPages, type LaterPages } from './laterPages';
@@ -34,11 +32,9 @@ export interface Load extends FirstReader {
 type SeedingLoad = Load & { seed: Seed };
 
 /** The further pages of each list that could be read. */
-export interface LoadedLists {
-  products?: LaterPages<Product> | undefined;
-  brands?: LaterPages<Brand> | undefined;
-  slides?: LaterPages<Slide> | undefined;
-}
+export type LoadedLists = {
+  [List in ListName]?: LaterPages<ItemOf<List>> | undefined;
+};
 
 /** `lists`: what an earlier load has read, to read it anew. */
 export async function loadTables(load: Load, lists: LoadedLists = {}): Promise<LoadedLists> {
