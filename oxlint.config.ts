@@ -234,7 +234,7 @@ const panelFolders = [
       'idb-keyval',
       ...inBoth('data/browser', 'data/schema', 'data/sync'),
       '@/data/supabase/restClient',
-      '@/panel/data/write/{retryResult,database}',
+      '@/panel/data/write/{pushResult,database}',
       OWNERS_PORT,
     ],
     'pictures prepares photographs, keeps them in the browser and sends them to Storage. Let panel/data/ownerSession.ts connect it to the rest.',

@@ -14,7 +14,7 @@ import { createSyncEngine, type SyncOptions } from './sync/syncEngine';
 import { noteAskedPauses } from './write/askedPause';
 import { connectWriter, type WriterAccess } from './write/connectWriter';
 import { createHistory } from './write/history';
-import { retryLater } from './write/retryResult';
+import { retryLater } from './write/pushResult';
 
 export interface OwnerSessionOptions
   extends

@@ -1,7 +1,7 @@
 import { type Fetch, withinLimit } from '@/data/supabase/restClient';
 import type { PushFailure } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
-import { retryLater, retryResult } from '@/panel/data/write/retryResult';
+import { retryLater, retryResult } from '@/panel/data/write/pushResult';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 export interface StorageAccess {

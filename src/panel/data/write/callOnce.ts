@@ -3,8 +3,7 @@ import { changeFailureOf } from '@/panel/data/sync/changeFailure';
 import { newMutationId } from '@/panel/data/sync/mutations/mutation';
 
 import type { Database, WriteAnswer } from './database';
-import { isFinal } from './pushResult';
-import { reasonOf } from './retryResult';
+import { isFinal, reasonOf } from './pushResult';
 
 /** PostgreSQL's code for a statement that has reached its time limit, and is rolled back. */
 const TOO_SLOW = '57014';

@@ -15,7 +15,7 @@ import {
 import { createCallOnce } from './callOnce';
 import type { Database } from './database';
 import { newRow } from './rows/insertRow';
-import type { StoredRow } from './rows/readRow';
+import type { StoredRow } from './rows/storedRow';
 
 const MOST_ATTEMPTS = 3;
 

@@ -3,8 +3,8 @@ import type { PushMutation, WritePorts } from '@/panel/data/sync/ports';
 
 import { createChangeSetCall } from './changeSetCall';
 import type { Database, DatabaseAccess } from './database';
+import { retryLater } from './pushResult';
 import { createReplaceCatalog } from './replaceCatalog';
-import { retryLater } from './retryResult';
 import { createInsertRow } from './rows/insertRow';
 import { saveContact } from './rows/saveContact';
 import { writeRow } from './rows/writeRow';

@@ -1,9 +1,9 @@
 import { date, id, isRecord } from '@/data/schema/fields';
-import type { PushResult } from '@/panel/data/sync/ports';
+import type { WaitingReason } from '@/panel/data/OwnerRepository';
+import type { PushResult, Retry } from '@/panel/data/sync/ports';
 import type { RefusalReason } from '@/panel/domain/refusal';
 
 import type { WriteAnswer } from './database';
-import { retryResult } from './retryResult';
 
 /** Our database's own code for an operation that it has already carried out; `details` lists the row ids. */
 const REPEATED = 'PT409';
@@ -52,4 +52,34 @@ function resultOfRows(data: unknown, status: number): PushResult {
   const rowId = isRecord(row) ? id(row.id) : 0;
   if (!isRecord(row) || rowId === 0) return retryResult(status, 'The answer names no row');
   return { kind: 'applied', rowId, createdAt: date(row.created_at) };
+}
+
+/**
+ * Our database's own codes for a refused request: all other refusals say nothing about the password (D29). The codes of
+ * PostgREST and PostgreSQL for a column that is not there: PostgREST's cache may be a minute old. The statuses with which
+ * Supabase's gateway answers in place of the database (docs/outside-facts.md).
+ */
+const REASONS: Partial<Record<string, WaitingReason>> = {
+  PT401: 'password',
+  PT403: 'password',
+  PT429: 'throttled',
+  PGRST204: 'outdated',
+  '42703': 'outdated',
+  '402': 'restricted',
+  '429': 'busy',
+  '540': 'paused',
+};
+
+/** `code` is that of the database; without one the answer is of another server, or there is none. */
+export function retryResult(status: number, message: string, code = ''): Retry {
+  return { kind: 'retry', status, reason: reasonOf(status, code), message };
+}
+
+export function reasonOf(status: number, code: string): WaitingReason {
+  const isDown = status < 300 || status === 408 || status >= 500;
+  return REASONS[code] ?? REASONS[status] ?? (isDown ? 'unreachable' : 'setup');
+}
+
+export function retryLater(error: unknown): Retry {
+  return retryResult(0, String(error));
 }

@@ -9,7 +9,7 @@ import {
   insertInFlight,
   update,
 } from '@/panel/data/testing/mutations';
-import { retryResult } from '@/panel/data/write/retryResult';
+import { retryResult } from '@/panel/data/write/pushResult';
 
 import { resolvePush } from './resolvePush';
 

@@ -6,7 +6,7 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { insertResultOf } from '@/panel/data/write/pushResult';
 
-import { NO_ANSWER } from './readRow';
+import { NO_ANSWER } from './storedRow';
 
 export function createInsertRow(database: Database): (mutation: Insert) => Promise<PushResult> {
   let hasPlainTables: boolean | undefined;

@@ -4,8 +4,7 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow, withStored } from './compareRow';
-import { rowOf } from './readRow';
+import { compareRow, rowOf, withStored } from './storedRow';
 import { onlyRowsWith } from './writeRow';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */

@@ -6,8 +6,7 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow, withStored } from './compareRow';
-import { HIDDEN, NO_ANSWER, readRow } from './readRow';
+import { compareRow, HIDDEN, NO_ANSWER, readRow, withStored } from './storedRow';
 
 const LONGEST_IN_ADDRESS = 100;
 const SHOWN_AT_EACH_END = 40;
