@@ -1,8 +1,8 @@
 import { resultsHead } from '@/content/pageHead';
 import { resultsHeading } from '@/content/search/searchTexts';
 import { shop } from '@/content/shop';
-import { fromRow } from '@/data/schema/columns';
 import { parseItem } from '@/data/schema/parseItems';
+import { fromRow } from '@/data/schema/rows';
 import { type Fetch, listOfRows } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
 import { PARTS_PER_PAGE, productAddress, searchAddress } from '@/domain/products/pageAddress';

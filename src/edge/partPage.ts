@@ -1,9 +1,9 @@
 import { missingHead, PART_ROW_ID, productHead } from '@/content/pageHead';
 import { MISSING_PRODUCT } from '@/content/search/searchTexts';
 import { shop as sample } from '@/content/shop';
-import { fromRow } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
 import { parseContactInfo, parseItem } from '@/data/schema/parseItems';
+import { fromRow } from '@/data/schema/rows';
 import type { Fetch } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';

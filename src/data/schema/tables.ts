@@ -8,8 +8,8 @@ import {
 } from '@/domain/catalog';
 import type { Dated } from '@/domain/fields/field';
 
-import { fromRow } from './columns';
 import { parseCategory, parseContactInfo, parseItem, parseShopInfo } from './parseItems';
+import { fromRow } from './rows';
 import { sampleCatalog } from './samples';
 
 export interface StoredTable<Value> {

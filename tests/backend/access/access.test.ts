@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { columnOf } from '@/data/schema/columns';
+import { columnOf } from '@/data/schema/rows';
 import { FIELDS } from '@/domain/catalog';
 
 import { TABLES } from '../support/tables';

@@ -3,8 +3,7 @@ import path from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { columnOf } from '@/data/schema/columns';
-import { toRow } from '@/data/schema/rows';
+import { columnOf, toRow } from '@/data/schema/rows';
 import { allFields, type Catalog, FIELDS, isRecordName } from '@/domain/catalog';
 import type { Field, FieldValue } from '@/domain/fields/field';
 import type { FieldValues } from '@/domain/records';

@@ -1,6 +1,5 @@
-import { columnOf } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
-import { toColumns } from '@/data/schema/rows';
+import { columnOf, toColumns } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
 import { changesBetween, pickFields } from '@/domain/records';

@@ -1,4 +1,4 @@
-import { fieldOf, renamed } from '@/data/schema/columns';
+import { fieldOf, renamed } from '@/data/schema/rows';
 import { type CatalogTable, catalogTables, listTables, parseList } from '@/data/schema/tables';
 import {
   byNewest,

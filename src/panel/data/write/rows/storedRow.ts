@@ -1,6 +1,5 @@
-import { columnOf, fromRow, relationOf } from '@/data/schema/columns';
 import { isRecord } from '@/data/schema/fields';
-import { isRow, type Row, toColumns } from '@/data/schema/rows';
+import { columnOf, fromRow, relationOf, isRow, type Row, toColumns } from '@/data/schema/rows';
 import { catalogTables } from '@/data/schema/tables';
 import { type Catalog, allFields } from '@/domain/catalog';
 import { type FieldValues, pickFields } from '@/domain/records';

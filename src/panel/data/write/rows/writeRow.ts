@@ -1,5 +1,4 @@
-import { relationOf } from '@/data/schema/columns';
-import { type Row, toColumns } from '@/data/schema/rows';
+import { relationOf, type Row, toColumns } from '@/data/schema/rows';
 import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
