@@ -1,10 +1,21 @@
 import { atom } from 'jotai';
 
 import { setAdminTabAtom, type TabName } from '@/atoms/admin';
+import { settable } from '@/atoms/settable';
 import type { Catalog, ValuesOf } from '@/domain/catalog';
 import type { FormDraft } from '@/panel/domain/formDraft';
 
-import { setRowFocusAtom } from './rowFocus';
+interface FocusedRow {
+  item: { id: number };
+  on: 'edit' | 'delete';
+  isSaved?: boolean;
+}
+
+/**
+ * Which button of the list gets the focus when the focused element is removed: after a deletion, and after a form was
+ * saved, cancelled or closed by the Back button. `opener` is the button that opens the form for a new item.
+ */
+export const [rowFocusAtom, setRowFocusAtom] = settable<FocusedRow | 'opener' | null>(null);
 
 /** The form of the selected tab, with what is typed into it now. There is at most one. */
 export interface OpenForm<Of extends keyof Catalog = keyof Catalog> extends FormDraft<

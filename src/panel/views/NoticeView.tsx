@@ -16,8 +16,7 @@ import {
   showNoticeAtom,
 } from '@/panel/atoms/notice/notice';
 import { undoStepAtom } from '@/panel/atoms/notice/undoStep';
-import { isFormOpenAtom } from '@/panel/atoms/openForm';
-import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { isFormOpenAtom, setRowFocusAtom } from '@/panel/atoms/openForm';
 import { AdminDialog } from '@/panel/components/AdminDialog';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';

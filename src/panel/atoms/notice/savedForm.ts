@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 
-import type { OpenForm } from '@/panel/atoms/openForm';
+import { type OpenForm, setRowFocusAtom } from '@/panel/atoms/openForm';
 import { finishPhotoDraftAtom } from '@/panel/atoms/photoDrafts';
-import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
 import { saveStateAtom } from '@/panel/atoms/session';
 import { savedText } from '@/panel/content/changes';
 import { photoDraftWords } from '@/panel/content/photographs';

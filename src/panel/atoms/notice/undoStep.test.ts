@@ -6,7 +6,7 @@ import { brand, catalog, product, slide } from '@/domain/testing/examples';
 import { changeProductAtom, itemActions, saveRecordAtom } from '@/panel/atoms/catalogActions';
 import { replaceCatalogAtom } from '@/panel/atoms/files/backup';
 import { catalogAtom } from '@/panel/atoms/lists';
-import { rowFocusAtom, setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { rowFocusAtom, setRowFocusAtom } from '@/panel/atoms/openForm';
 import { ownersStore, undoNewest } from '@/panel/atoms/testing/ownersStore';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';

@@ -4,7 +4,7 @@ import { adminTabAtom } from '@/atoms/admin';
 import { isRecordName, type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
 import { changesBetween } from '@/domain/records';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
-import { setRowFocusAtom } from '@/panel/atoms/rowFocus';
+import { setRowFocusAtom } from '@/panel/atoms/openForm';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';

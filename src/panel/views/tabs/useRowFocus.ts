@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { findAgain } from '@/domain/records';
-import { rowFocusAtom } from '@/panel/atoms/rowFocus';
+import { rowFocusAtom } from '@/panel/atoms/openForm';
 import { rowElementId } from '@/panel/components/rows/ItemRow';
 import type { LongListHandle } from '@/panel/components/rows/LongList';
 
