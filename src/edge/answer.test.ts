@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { reduced } from '@/domain/testing/examples';
 
 import { answer } from './answer';
-import type { Facts } from './facts';
+import type { Facts } from './writePage';
 
 const PAGE: Facts['page'] = [
   '<!doctype html><html lang="tr"><head><meta charset="UTF-8" />',

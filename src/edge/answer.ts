@@ -1,11 +1,10 @@
 import type { Fetch } from '@/data/supabase/restClient';
 import { productAddress, productIn, queryIn, searchAddress } from '@/domain/products/pageAddress';
 
-import type { Facts } from './facts';
 import { listPage } from './listPage';
 import { partPage } from './partPage';
 import { readDatabase } from './readDatabase';
-import { type PageContent, writePage } from './writePage';
+import { type PageContent, writePage, type Facts } from './writePage';
 
 const SITEMAP = /\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 const SITEMAP_LIMIT_MS = 10_000;

@@ -8,11 +8,10 @@ import { formatPrice } from '@/domain/prices/price';
 import { PARTS_PER_PAGE, productAddress, searchAddress } from '@/domain/products/pageAddress';
 import type { ProductQuery } from '@/domain/products/productQuery';
 
-import type { Facts } from './facts';
 import { element, type Html } from './html';
 import { contactLinks, links } from './partText';
 import { readDatabase } from './readDatabase';
-import type { PageContent } from './writePage';
+import type { PageContent, Facts } from './writePage';
 
 /** The page of a category or brand, with links to its parts; of a search its head alone. Rejects where the database does not answer. */
 export async function listPage(

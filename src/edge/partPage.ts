@@ -8,11 +8,10 @@ import type { Fetch } from '@/data/supabase/restClient';
 import { formatPrice } from '@/domain/prices/price';
 import type { Product } from '@/domain/product';
 
-import type { Facts } from './facts';
 import { dataElement, element } from './html';
 import { contactLinks, partText } from './partText';
 import { readDatabase } from './readDatabase';
-import type { PageContent } from './writePage';
+import type { PageContent, Facts } from './writePage';
 
 /** Pictures of other kinds are shown by few chats. */
 const SHOWN_BY_CHATS = /\.(?:jpe?g|png)$/i;

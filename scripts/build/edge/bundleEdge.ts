@@ -1,4 +1,4 @@
-import type { Facts } from '../../../src/edge/facts.ts';
+import type { Facts } from '../../../src/edge/writePage.ts';
 import { bundle } from '../bundle.ts';
 import { shopModule } from '../settings/shopModule.ts';
 

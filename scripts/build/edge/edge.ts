@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 
 import { parseBackend } from '../../../src/config/backend.ts';
-import type { Facts } from '../../../src/edge/facts.ts';
+import type { Facts } from '../../../src/edge/writePage.ts';
 import { given, readSettings } from '../../settings/readSettings.ts';
 import { readShop } from '../../settings/shopFacts.ts';
 import { headersOf, readHeadersFile } from '../hosting/headers/readHeadersFile.ts';

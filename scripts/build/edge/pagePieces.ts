@@ -1,4 +1,4 @@
-import type { Facts } from '../../../src/edge/facts.ts';
+import type { Facts } from '../../../src/edge/writePage.ts';
 
 const ATTRIBUTES = String.raw`(?:[^">]|"[^"]*")*`;
 const WRITTEN = 'name="description"|property="og:(?:type|title|description|url|image[^"]*)"';
