@@ -17,7 +17,6 @@ import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 
 import { BesidePreview } from './BesidePreview';
 import type { ItemFormProps } from './draftFields';
-import { showFirstInvalid } from './showFirstInvalid';
 
 const form = {
   display: 'grid',
@@ -67,6 +66,12 @@ export interface FormFrameProps extends Pick<
 function handleKeyUp({ key, target }: KeyboardEvent) {
   if (key !== 'Tab' || !(target instanceof Element)) return;
   target.scrollIntoView({ block: 'nearest' });
+}
+
+/** An `onInvalidCapture`. Browsers scroll a field to the window's edge, where bars that stay in place cover it. */
+function showFirstInvalid({ currentTarget, target }: FormEvent<HTMLElement>): void {
+  const first = currentTarget.querySelector('input:invalid, select:invalid, textarea:invalid');
+  if (target === first) first.scrollIntoView({ block: 'center' });
 }
 
 /** A form, whose title takes the focus where it can be closed. */
