@@ -3,11 +3,9 @@ export function timeText(time: Date): string {
   return time.toLocaleTimeString('tr-TR', { hour: '2-digit', minute: '2-digit' }).replace(':', '.');
 }
 
-/** The time in the name of a file: `2026-11-27-1432`. */
+/** The time in the name of a file: `2026-11-27-1432`. Sweden writes dates in this order. */
 export function fileTime(time: Date): string {
-  const day = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  const texts = day.map((number) => String(number).padStart(2, '0'));
-  return [...texts, timeText(time).replace('.', '')].join('-');
+  return time.toLocaleString('sv').slice(0, 16).replace(' ', '-').replace(':', '');
 }
 
 /** A date with its time: `27.11.2026 14.32`. */
