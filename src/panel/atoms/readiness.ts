@@ -15,8 +15,7 @@ import { isLoggedInAtom, openAccess } from './session';
 const basePutAsideAtom = atom<readonly string[]>([]);
 
 const putAsideWordsAtom = atom(
-  (get) =>
-    new Set([...get(basePutAsideAtom), ...(openAccess(get).readiness?.putAside.all() ?? [])]),
+  (get) => new Set([...get(basePutAsideAtom), ...openAccess(get).readiness.putAside.all()]),
 );
 
 /** False where the build has the fact from a setting, or from the shop's own `shop.ts`. */
@@ -26,7 +25,6 @@ const isSample = (step: ReadinessStep) => sampleFacts.includes(step);
 export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
   const { readiness, isLocal } = openAccess(get);
-  if (readiness === undefined) return [];
   const catalog = get(catalogAtom);
   const samples = samplesIn(catalog, readiness.samples);
   const own = catalog.products.filter((product) => !samples.products.includes(product));
@@ -60,20 +58,18 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
 export const isSetUpShownAtom = atom(
   (get) =>
     get(isLoggedInAtom) &&
-    openAccess(get).readiness !== undefined &&
     get(shopInfoAtom).savedAt === undefined &&
     !get(putAsideWordsAtom).has('setUp'),
 );
 
 export const putAsideAtom = atom(null, (get, set, step: ReadinessStep | 'setUp') => {
-  openAccess(get).readiness?.putAside.add(step);
+  openAccess(get).readiness.putAside.add(step);
   set(basePutAsideAtom, [...get(basePutAsideAtom), step]);
 });
 
 /** One step of the history: products in one transaction, then the rest. Undefined on success. */
 export const removeSamplesAtom = atom(null, async (get, set) => {
   const { readiness } = openAccess(get);
-  if (readiness === undefined) return undefined;
   const samples = samplesIn(get(catalogAtom), readiness.samples);
   const { editor, announce } = beginStep(get, set, 'samples');
   const deleted = { ...NO_CHANGES, deleted: samples.products };

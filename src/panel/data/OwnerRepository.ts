@@ -20,14 +20,15 @@ export interface OwnerRepository {
   logIn(password: string, onRead?: (count: number) => void): Promise<OwnerAccess | undefined>;
 }
 
-export interface OwnerAccess extends Pick<OwnerStorage, 'drafts' | 'spreadsheetChoices'> {
+export interface OwnerAccess extends Pick<
+  OwnerStorage,
+  'drafts' | 'spreadsheetChoices' | 'readiness'
+> {
   editor: CatalogEditor;
   /** Missing where no database remembers what the owner has changed. */
   history?: OwnerHistory;
   /** True where no database has the catalogue, only this browser. */
   isLocal?: boolean;
-  /** Missing: nothing is said of what the shop lacks before it opens. */
-  readiness?: OwnerStorage['readiness'];
   /** Missing or undefined: the shop cannot store photographs. Rejects when its code cannot be fetched. */
   openPictures?: () => Promise<OwnerPictures | undefined>;
   /** The address at which others read the catalogue (D42), tried once; undefined where it does not answer. Never rejects. */

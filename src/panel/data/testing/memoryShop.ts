@@ -1,8 +1,10 @@
 import { safeStorage } from '@/data/browser/storage';
 import type { CatalogRepository } from '@/data/CatalogRepository';
+import { sampleCatalog } from '@/data/schema/samples';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { type MemoryOptions, memoryRepository } from '@/data/testing/memoryRepository';
 import type { Catalog } from '@/domain/catalog';
+import { readinessSteps } from '@/panel/content/readiness';
 import { createFormDrafts } from '@/panel/data/browser/formDrafts';
 import { createRememberedChoices } from '@/panel/data/browser/rememberedChoices';
 import type {
@@ -19,6 +21,7 @@ interface Options extends MemoryOptions, EditorOptions {
   panelMissing?: boolean;
   /** Null: the shop runs on local data, without photographs. */
   pictures?: OwnerPictures | null;
+  /** Missing: the shop lacks nothing before it opens. */
   readiness?: OwnerAccess['readiness'];
   isLocal?: boolean;
   /** Missing: nobody remembers what is changed. Its other methods find nothing. */
@@ -32,6 +35,11 @@ const EMPTY_HISTORY: OwnerHistory = {
   lowestPrices: async () => [],
   waiting: () => [],
   takeBack: () => undefined,
+};
+
+const NOTHING_LEFT: OwnerAccess['readiness'] = {
+  samples: { ...sampleCatalog, products: [], brands: [], slides: [] },
+  putAside: { all: () => [...Object.keys(readinessSteps), 'setUp'], add: () => undefined },
 };
 
 /** Every file becomes the same photograph. */
@@ -50,7 +58,7 @@ export function memoryShop(
     password = 'yedekparca',
     panelMissing = false,
     pictures = SAME_PICTURE,
-    readiness,
+    readiness = NOTHING_LEFT,
     isLocal = false,
     history,
     ...options
@@ -67,7 +75,7 @@ export function memoryShop(
           spreadsheetChoices: createRememberedChoices(safeStorage(fakeStorage)),
           isLocal,
           ...(history && { history: { ...EMPTY_HISTORY, ...history } }),
-          ...(readiness && { readiness }),
+          readiness,
           ...(pictures && { openPictures: async () => pictures }),
         };
       },
