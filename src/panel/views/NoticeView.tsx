@@ -51,22 +51,14 @@ export function NoticeView() {
     act();
   }
 
-  function handleUndo(step: DoneStep) {
+  function undoStep(step: DoneStep) {
     show({ words: changeWords.busy });
     startTransition(async () => undo(step));
   }
 
+  const onUndo = undoes ? () => undoStep(undoes) : marks && (() => hideAnd(() => markAgain(marks)));
   const actions = [
-    undoes !== undefined && {
-      label: changeWords.undo,
-      path: PANEL_ICONS.undo,
-      onPress: () => handleUndo(undoes),
-    },
-    marks && {
-      label: changeWords.undo,
-      path: PANEL_ICONS.undo,
-      onPress: () => hideAnd(() => markAgain(marks)),
-    },
+    onUndo && { label: changeWords.undo, path: PANEL_ICONS.undo, onPress: onUndo },
     saved && { label: 'Göster', onPress: () => hideAnd(() => setShown(saved)) },
     saved?.isNew && !isFormOpen && { label: 'Bir tane daha', onPress: () => hideAnd(addAnother) },
     stays && { label: 'Tamam', onPress: hide },
