@@ -23,6 +23,10 @@ const DIALOGS = {
   catalog: ShareCatalogView,
 };
 
+function entry(label: string, icon: keyof typeof PANEL_ICONS, onPress: () => unknown) {
+  return { label, path: PANEL_ICONS[icon], onPress: () => void onPress() };
+}
+
 /** What an owner does rarely. */
 export function MoreView() {
   const [opened, setOpened] = useState<keyof typeof DIALOGS>();
@@ -32,30 +36,17 @@ export function MoreView() {
   const openField = useSetAtom(openFieldAtom);
   const backupInput = useRef<HTMLInputElement>(null);
 
-  const opener = (name: keyof typeof DIALOGS, label: string, path: string) => ({
-    label,
-    path,
-    onPress: () => setOpened(name),
-  });
   return (
     <>
       <MenuButton
         label="Diğer"
         path={PANEL_ICONS.more}
         entries={[
-          ...(history ? [opener('changes', changeWords.title, PANEL_ICONS.undo)] : []),
-          {
-            label: SHOP_TITLE,
-            path: PANEL_ICONS.shop,
-            onPress: () => openField({ table: 'shop' }),
-          },
-          opener('share', SHARE_TITLE, PANEL_ICONS.share),
-          opener('catalog', SHARE_CATALOG, PANEL_ICONS.link),
-          {
-            label: 'Yedek al',
-            path: PANEL_ICONS.download,
-            onPress: async () => downloadFile(await writeBackup()),
-          },
+          ...(history ? [entry(changeWords.title, 'undo', () => setOpened('changes'))] : []),
+          entry(SHOP_TITLE, 'shop', () => openField({ table: 'shop' })),
+          entry(SHARE_TITLE, 'share', () => setOpened('share')),
+          entry(SHARE_CATALOG, 'link', () => setOpened('catalog')),
+          entry('Yedek al', 'download', async () => downloadFile(await writeBackup())),
           {
             label: 'Yedekten yükle',
             path: PANEL_ICONS.upload,
