@@ -1,5 +1,5 @@
 import type { Product } from '@/domain/product';
-import { type DiscountProblem, discountOf, discountProblem } from '@/panel/domain/prices/discount';
+import { discountOf } from '@/panel/domain/prices/discount';
 
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -11,13 +11,13 @@ export interface DiscountFieldProps extends Omit<TextFieldProps, 'hint' | 'warni
 }
 
 /** Says what visitors will see where the discount does not fit the prices. */
-export function DiscountField({ discount, prices, ...field }: DiscountFieldProps) {
-  const problem = prices && discountProblem(prices, discount);
-  const words: Record<DiscountProblem, string> = {
-    unproven: `Müşteri “%${discount} indirim” yazısını görür, eski fiyatı görmez.`,
-    different: `Müşteri “%${discount} indirim” yazısını görür, fiyatlara göre indirim %${prices && discountOf(prices)}.`,
-  };
+export function DiscountField({ discount = 0, prices, ...field }: DiscountFieldProps) {
+  const computed = prices && discountOf(prices);
+  const fits = prices === undefined || discount === 0 || discount === computed;
+  const rest =
+    computed === undefined ? 'eski fiyatı görmez' : `fiyatlara göre indirim %${computed}`;
+  const warning = `Müşteri “%${discount} indirim” yazısını görür, ${rest}.`;
   return (
-    <TextField {...whole} {...field} hint="İsteğe bağlı." warning={problem && words[problem]} />
+    <TextField {...whole} {...field} hint="İsteğe bağlı." warning={fits ? undefined : warning} />
   );
 }

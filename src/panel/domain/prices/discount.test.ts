@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { reduced } from '@/domain/testing/examples';
 
-import { discountOf, discountProblem, withPrices } from './discount';
+import { discountOf, withPrices } from './discount';
 
 test.each([
   [2850, 3400, 16],
@@ -19,15 +19,4 @@ test('a computed discount follows the new price, and one that the owner has chos
   expect(withPrices(undiscounted, { price: 80 })).toEqual({ ...undiscounted, price: 80 });
   const chosen = { ...reduced, discount: 15 };
   expect(withPrices(chosen, { price: 80 })).toEqual({ ...chosen, price: 80 });
-});
-
-test.each([
-  [{ price: 850 }, 15, 'unproven'],
-  [{ price: 850, originalPrice: 850 }, 15, 'unproven'],
-  [{ price: 850, originalPrice: 1000 }, 20, 'different'],
-  [{ price: 850, originalPrice: 1000 }, 15, undefined],
-  [{ price: 850 }, undefined, undefined],
-  [{ price: 850 }, 0, undefined],
-])('the prices %j with a discount of %s percent: %s', (prices, discount, problem) => {
-  expect(discountProblem(prices, discount)).toBe(problem);
 });

@@ -20,13 +20,3 @@ export function discountOf(prices: Prices): number | undefined {
   if (saved === undefined || prices.originalPrice === undefined) return undefined;
   return Math.round((100 * saved) / prices.originalPrice);
 }
-
-/** `unproven`: no higher original price is shown beside it. `different`: both prices give another percent. */
-export type DiscountProblem = 'unproven' | 'different';
-
-export function discountProblem(prices: Prices, discount = 0): DiscountProblem | undefined {
-  if (discount === 0) return undefined;
-  const computed = discountOf(prices);
-  if (computed === undefined) return 'unproven';
-  return computed === discount ? undefined : 'different';
-}

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DiscountField } from '@/panel/components/form/DiscountField';
 
 import preview from '../../../../.storybook/preview';
-import { oneSize } from '../../../fixtures/photographs';
+import { noPhotograph, oneSize } from '../../../fixtures/photographs';
 
 const meta = preview.meta({
   component: DiscountField,
@@ -27,3 +27,12 @@ export const Fitting = meta.story({
 export const WithoutOriginalPrice = meta.story({ args: { prices: { price: 850 } } });
 
 export const Different = meta.story({ args: { value: '20', discount: 20 } });
+
+export const NoDiscount = meta.story({
+  tags: ['test-only'],
+  args: { value: '0', discount: 0, prices: { price: 850 } },
+  parameters: { chromatic: noPhotograph },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('İsteğe bağlı.');
+  },
+});
