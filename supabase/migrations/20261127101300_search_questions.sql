@@ -85,6 +85,15 @@ create function private.has_word(word text) returns text
 language sql immutable parallel safe
 return format('words like %L', '%' || private.searched_form(word) || '%');
 
+-- A form that contains the typed word is found with it.
+create or replace function private.asked_words(typed text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(array(
+    select form from unnest(private.forms_of(word)) as form where form = word or strpos(form, word) = 0
+  ))
+  from private.search_words(typed) as word
+$$;
+
 drop function private.has_words(jsonb, text);
 
 create function private.has_words(asked jsonb) returns text
@@ -177,7 +186,7 @@ declare
   asked jsonb := private.asked_words(typed);
   word text := (select string_agg(forms->>0, '') from jsonb_array_elements(asked) as forms);
   is_number boolean := word ~ '[0-9]';
-  wanted text[] := case when is_number then array['#' || word] else array(select jsonb_array_elements_text(asked[0])) end;
+  wanted text[] := case when is_number then array['#' || word] else private.forms_of(asked->0->>0) end;
   weight bigint := 0;
 begin
   if is_number or jsonb_array_length(asked) = 1 then
@@ -270,11 +279,11 @@ begin
       if weights[heaviest] = 0 or not private.is_found('product_words', conditions[heaviest] || base) then base := ''; end if;
       execute (
         select format(
-          'select array_agg(distinct %s) from private.product_words where %s and (%s)',
+          'select array(select distinct %s from private.product_words where %s and (%s))',
           string_agg(format('((%s)::int << %s)', conditions[place], place), ' | '), conditions[heaviest] || base,
-          string_agg(conditions[place], ' or ') filter (where place <> heaviest)
+          string_agg(conditions[place], ' or ')
         )
-        from unnest(known) as place
+        from unnest(known[2:]) as place
       ) into masks;
       kept := private.kept_words(masks, weights, known);
       if exists (select from unnest(known) as place where weights[place] = -1 and place <> all (kept)) then
