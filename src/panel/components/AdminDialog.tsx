@@ -41,7 +41,6 @@ export interface AdminDialogProps {
   /** The buttons before the one that closes the dialog. The one that does what the title says comes first. */
   actions?: ReactNode;
   closeLabel?: string;
-  closesAs?: 'contained' | 'outlined';
   /** The step is on its way, and closes nothing until it has ended. */
   isBusy?: boolean;
   /** Called by the last button, by Escape and by a phone's Back button. Without it only `actions` close the dialog. */
@@ -52,7 +51,7 @@ export interface AdminDialogProps {
 /** The frame of the panel's dialogs. Its heading has the focus, unless something in it takes the focus when it is drawn. */
 export function AdminDialog(props: AdminDialogProps) {
   const { title, text, width = 36, actions, isBusy = false, onClose, children } = props;
-  const { closeLabel = 'Kapat', closesAs = 'outlined' } = props;
+  const { closeLabel = 'Kapat' } = props;
   const titleId = useId();
   const textId = useId();
   useBackLayer(close);
@@ -81,7 +80,7 @@ export function AdminDialog(props: AdminDialogProps) {
         <DialogActions sx={actionsBar}>
           {actions}
           {onClose === undefined ? null : (
-            <Button variant={closesAs} size="large" aria-disabled={isBusy} onClick={close}>
+            <Button variant="outlined" size="large" aria-disabled={isBusy} onClick={close}>
               {closeLabel}
             </Button>
           )}

@@ -89,13 +89,7 @@ function SavedPreview({ saved, onClose }: { saved: Saved; onClose: () => void })
 
   return (
     <PictureProvider>
-      <AdminDialog
-        title={PREVIEW_TITLE}
-        width={24}
-        closeLabel="Tamam"
-        closesAs="contained"
-        onClose={close}
-      >
+      <AdminDialog title={PREVIEW_TITLE} width={24} closeLabel="Tamam" onClose={close}>
         <Box inert>
           <ItemPreview list={list} draft={toDraft(list, item)} />
         </Box>

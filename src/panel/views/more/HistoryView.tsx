@@ -72,7 +72,6 @@ export function HistoryView({ onClose }: { onClose: () => void }) {
       title={changeWords.title}
       text={historyWords.text}
       closeLabel="Tamam"
-      closesAs="contained"
       step={undefined}
       isBusy={undoing !== undefined}
       failure={failure && bulkFailures[failure]}
