@@ -1,8 +1,7 @@
 import { chatLink } from '@/domain/contactLinks';
 import { formatPrice } from '@/domain/prices/price';
-import { type Product, savings } from '@/domain/product';
+import { type Product, savings, vehiclesText } from '@/domain/product';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesText } from '@/domain/products/vehicles';
 
 import { shop } from './shop';
 

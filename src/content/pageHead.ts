@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Product as ProductData } from 'schema-dts';
 
-import type { Product } from '@/domain/product';
+import { type Product, vehiclesOf } from '@/domain/product';
 import { productAddress, searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
 import {
@@ -8,7 +8,6 @@ import {
   type MissingProduct,
   type ProductQuery,
 } from '@/domain/products/productQuery';
-import { vehiclesOf } from '@/domain/products/vehicles';
 
 import { pageTitle } from './pageTitle';
 import { MISSING_PRODUCT, resultsHeading } from './search/searchTexts';

@@ -1,10 +1,9 @@
 import { productDetailMessage } from '@/content/chatLinks';
 import { calledNumber, callLink, chatLink } from '@/domain/contactLinks';
 import { formatPrice } from '@/domain/prices/price';
-import type { Product } from '@/domain/product';
+import { type Product, vehiclesOf } from '@/domain/product';
 import { searchAddress } from '@/domain/products/pageAddress';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesOf } from '@/domain/products/vehicles';
 
 import { element, type Html } from './html';
 

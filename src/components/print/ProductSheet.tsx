@@ -8,9 +8,8 @@ import { Picture } from '@/components/shared/Picture';
 import { PriceTag } from '@/components/shared/product/PriceTag';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { addressLines, type ContactInfo, workingHoursLines } from '@/domain/contactInfo';
-import type { Product } from '@/domain/product';
+import { type Product, vehiclesText } from '@/domain/product';
 import { PART_NUMBER_NAME, splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesText } from '@/domain/products/vehicles';
 import { clampLines } from '@/theme/sizes';
 
 import { QrCode } from './QrCode';

@@ -12,9 +12,8 @@ import { StarRating } from '@/components/shared/product/StarRating';
 import { StockBadge } from '@/components/shared/product/StockBadge';
 import { drawingOf } from '@/content/categories';
 import { DISPLAYED_RATING } from '@/domain/limits';
-import type { Product } from '@/domain/product';
+import { type Product, vehiclesText } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesText } from '@/domain/products/vehicles';
 import { clampLines } from '@/theme/sizes';
 
 import { CardActions } from './CardActions';

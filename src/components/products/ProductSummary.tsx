@@ -15,9 +15,8 @@ import { PRICES_WITH_VAT } from '@/content/navigation';
 import { ratingText } from '@/content/productDetail';
 import type { ContactLinks } from '@/domain/contactLinks';
 import { formatSavings } from '@/domain/prices/price';
-import { type Product, savings } from '@/domain/product';
+import { type Product, savings, vehiclesOf } from '@/domain/product';
 import { splitDescription } from '@/domain/products/partNumbers/partNumbers';
-import { vehiclesOf } from '@/domain/products/vehicles';
 import { LOW_WINDOW } from '@/theme/sizes';
 
 import { TrustMarks } from './TrustMarks';

@@ -1,7 +1,6 @@
-import type { Product } from '@/domain/product';
+import { type Product, vehiclesOf } from '@/domain/product';
 import { fold } from '@/domain/products/fold';
 import { searchWords } from '@/domain/products/searchText';
-import { vehiclesOf } from '@/domain/products/vehicles';
 
 /** The most characters of each. A chassis number has 17; old ones have fewer, and some people type spaces. */
 export const CAR_LENGTHS = { make: 40, model: 60, year: 9, chassis: 24 } as const;
