@@ -5,9 +5,9 @@ import { listenToOtherBrowserTabs, type StorageListener } from './browser/browse
 import { OUTBOX_PREFIX, REPLACED_KEY } from './browser/storage';
 import { readAtKey, writeCopy } from './browser/writeCopy';
 import type { CatalogRepository, ShownCatalog } from './CatalogRepository';
-import { readCategories } from './readCategories';
+import { createFallback } from './fallback';
 import { sampleCatalog } from './schema/samples';
-import type { Receive, StoredTable } from './schema/tables';
+import type { Receive } from './schema/tables';
 import type { FirstPage } from './supabase/read/firstPage';
 import { type LoadedLists, loadTables } from './supabase/read/loadTables';
 import { abortable, createRestClient, startTimeLimit } from './supabase/restClient';
@@ -39,6 +39,7 @@ export function createBackendRepository({
   const { backend, fetch, storage, saved, browserTab, limit } = options;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
+  const { readFallback, readCategories } = createFallback(options);
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
   const missedEvents: Parameters<StorageListener>[] = [];
   let catalog = sampleCatalog;
@@ -89,12 +90,6 @@ export function createBackendRepository({
       .catch(ignore);
   });
 
-  async function readFallback<Value>(table: StoredTable<Value>): Promise<Value> {
-    // Late: most visits reach the database.
-    const readBuilt = async () => (await import('./builtCatalog')).readBuilt(table, fetch, limit);
-    return saved.read(table) ?? (await readBuilt().catch(ignore)) ?? table.samples;
-  }
-
   return {
     async load(report): Promise<ShownCatalog> {
       const { signal, clear } = startTimeLimit(limit);
@@ -110,7 +105,7 @@ export function createBackendRepository({
         withoutSamples: hasOutbox,
         limit,
       });
-      const categories = await readCategories(firstPage, catalog.products, saved, readFallback);
+      const categories = await readCategories(firstPage, catalog.products);
       if (opening) await abortable(opening, signal).catch(logMissingChanges);
       clear();
 
@@ -132,7 +127,7 @@ export function createBackendRepository({
       const again = firstPage?.again(signal);
       const read = { client, firstPage: again, receive, signal, withoutSamples: false, limit };
       lists = await loadTables(read, lists);
-      const categories = await readCategories(again, catalog.products, saved, readFallback);
+      const categories = await readCategories(again, catalog.products);
       if (!owner) onChange?.({ categories });
       clear();
       readOn();
