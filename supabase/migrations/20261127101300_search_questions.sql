@@ -314,12 +314,13 @@ comment on function private.relaxed_words(text, text[], text[]) is
 
 drop function private.find_products(text, text, text, integer, integer, boolean, text, text);
 
--- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans.
+-- The words are part of the statement, because PostgreSQL takes the index for words that it knows when it plans. Two tables in the order
+-- of their ids are joined quicker than by a hash of 50,000 rows.
 create function private.find_products(
   query text, in_category text, in_brand text, skip integer, page_size integer, only_in_stock boolean, sort_by text, fitting text,
   details text[]
 ) returns jsonb
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_hashjoin = off as $$
 declare
   asked jsonb := private.asked_words(query);
   ranked jsonb := jsonb_path_query_array(asked, '$[0 to 5]');
