@@ -67,8 +67,8 @@ function partTest(sheet: Sheet, columns: readonly UsedColumn[]) {
   const numbers = columns.filter(({ means }) => means === 'partNumbers');
   return ({ cells }: SheetRow): boolean => {
     const filled = cells.filter((cell) => !isBlank(cell));
-    const [alone, ...more] = filled;
-    if (more.length === 0 && (columns.length > 2 || GROUP_WORD.test(String(alone)))) return false;
+    const isAlone = filled.length === 1;
+    if (isAlone && (columns.length > 2 || GROUP_WORD.test(String(filled[0])))) return false;
     const hasNumber = numbers.some(({ at }) => !isBlank(cells[at] ?? ''));
     const isTotal = !hasNumber && filled.some((cell) => TOTAL.test(fold(String(cell))));
     const isHeading = cells.every((cell, at) => String(cell).trim() === (sheet.headings[at] ?? ''));
