@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { UNDO_MS } from '@/domain/limits';
@@ -53,7 +53,7 @@ export function NoticeView() {
 
   function undoStep(step: DoneStep) {
     show({ words: changeWords.busy });
-    startTransition(async () => undo(step));
+    void undo(step);
   }
 
   const onUndo = undoes ? () => undoStep(undoes) : marks && (() => hideAnd(() => markAgain(marks)));

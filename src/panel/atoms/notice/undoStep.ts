@@ -8,6 +8,7 @@ import { setRowFocusAtom } from '@/panel/atoms/openForm';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';
+import { pause } from '@/panel/data/inPieces';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
   changeOneByOne,
@@ -25,6 +26,8 @@ import { type DoneStep, showNoticeAtom } from './notice';
  */
 export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
   const { step, words, undo } = done;
+  // The page draws the answer to the press, and then what is undone.
+  await pause();
   const answer = await get(historyAtom)?.undo({ step });
   // It may have undone the step, or had not the time for it: then the page does not write the values itself.
   const isLeft = answer === 'unanswered' || answer === 'too-slow';
