@@ -11,12 +11,14 @@ import { copyItemAtom } from '@/panel/atoms/forms';
 import { brandNamesAtom, categoryNamesAtom } from '@/panel/atoms/lists';
 import { showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { insteadAtom, keepShownAtom, productCountAtom } from '@/panel/atoms/productFilter';
+import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ProductForm } from '@/panel/components/forms/ProductForm';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { InsteadLine } from '@/panel/components/products/InsteadLine';
 import { ProductRow } from '@/panel/components/rows/ProductRow';
 import { takeFocus } from '@/panel/components/takeFocus';
 import { NO_PRODUCT_FOUND } from '@/panel/content/panel';
+import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { MarkingView } from '@/panel/views/bulk/MarkingView';
 import { PhotoDraftsView } from '@/panel/views/photographs/PhotoDraftsView';
 import { PastPricesView } from '@/panel/views/prices/PastPricesView';
@@ -38,10 +40,6 @@ export function ProductsTab() {
   const endMarking = useSetAtom(endMarkingAtom);
   const [hasMarked, setHasMarked] = useState(false);
   const onCopyLink = useCopyLink();
-  const names = {
-    brandNames: useAtomValue(brandNamesAtom),
-    categoryNames: useAtomValue(categoryNamesAtom),
-  };
 
   useReturnToPlace(isMarking ? 'marking' : undefined);
   useEffect(() => endMarking, [endMarking]);
@@ -79,15 +77,21 @@ export function ProductsTab() {
         </>
       }
       emptyText={isEmpty ? undefined : NO_PRODUCT_FOUND}
-      renderForm={(form) => (
-        <ProductForm
-          {...form}
-          {...names}
-          pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
-        />
-      )}
+      renderForm={(form) => <ProductFormView {...form} />}
       renderRow={(row) => <ProductRow {...row} {...{ onCopy, onCopyLink, onChange }} />}
       onAdded={onAdded}
+    />
+  );
+}
+
+/** Reads the names, so that the tab itself is not drawn again for each changed product. */
+function ProductFormView(form: ItemFormProps<DraftOf<'products'>>) {
+  return (
+    <ProductForm
+      {...form}
+      brandNames={useAtomValue(brandNamesAtom)}
+      categoryNames={useAtomValue(categoryNamesAtom)}
+      pastPrices={<PastPricesView draft={form.draft} onDraft={form.onDraft} />}
     />
   );
 }
