@@ -6,33 +6,43 @@ import { queryWords, searchText } from '@/domain/products/searchText';
 
 import { formsOf } from './wordForms';
 
-/** The folded texts of a product that count more than its description: its name, and with it brand, category and vehicles. */
-const headTextsOf = memoize(({ name, brand, category, vehicles = '' }: Product) => {
-  const texts = [name, brand, category, vehicles];
-  return texts.map((_, at) => searchText(texts.slice(0, at + 1).join(' ')));
-}, new WeakMap());
+/** Each brand and category has many products. */
+const foldedOnce = memoize(searchText, new Map<string, string>());
 
-export const nameOf = (product: Product) => headTextsOf(product)[0] ?? '';
+/** What `searchText` makes of two texts with a space between them, made of what it makes of each. */
+function joined(one: string, other: string): string {
+  const space = one === '' || other === '' || /\d$/.test(one) || /^\d/.test(other) ? '' : ' ';
+  return one + space + other;
+}
 
 /** What is searched of a product, folded. */
 interface ProductWords {
+  /** The texts that count more than the description, the most important one first: name, then with brand, category and vehicles. */
+  heads: readonly string[];
   /** Name, brand, category, vehicles and description without part numbers, as one text: people type the middle of a word, too. */
   words: string;
   numbers: readonly string[];
-  /** The words that say what it is: those of name and category that are not its brand. */
-  kinds: readonly string[];
 }
 
 export const wordsOf = memoize((product: Product): ProductWords => {
-  const { name, brand, category, vehicles = '', description } = product;
-  const { text, partNumbers } = splitDescription(description);
-  const brandWord = searchText(brand);
-  const kinds = searchText(`${name} ${category}`).match(/[a-z]{3,}/g) ?? [];
+  const { text, partNumbers } = splitDescription(product.description);
+  const name = searchText(product.name);
+  const withBrand = joined(name, foldedOnce(product.brand));
+  const withCategory = joined(withBrand, foldedOnce(product.category));
+  const withVehicles = joined(withCategory, searchText(product.vehicles ?? ''));
   return {
-    words: searchText([name, brand, category, vehicles, text].join(' ')),
+    heads: [name, withBrand, withCategory, withVehicles],
+    words: joined(withVehicles, searchText(text)),
     numbers: partNumbers.map(partNumberKey),
-    kinds: kinds.filter((word) => word !== brandWord),
   };
+}, new WeakMap());
+
+export const nameOf = (product: Product): string => wordsOf(product).heads[0] ?? '';
+
+/** The words that say what a product is: those of name and category that are not its brand. */
+const kindsOf = memoize((product: Product) => {
+  const words = joined(nameOf(product), foldedOnce(product.category)).match(/[a-z]{3,}/g) ?? [];
+  return words.filter((word) => word !== foldedOnce(product.brand));
 }, new WeakMap());
 
 const IS_SHORT = /^[a-z]{1,3}$/;
@@ -60,8 +70,7 @@ export function textHasWords(text: string, asked: AskedWords): boolean {
 
 /** One of the forms is a word of name or category. */
 export function hasKind(product: Product, forms: readonly string[]): boolean {
-  const { kinds } = wordsOf(product);
-  return forms.some((form) => kinds.includes(form));
+  return forms.some((form) => kindsOf(product).includes(form));
 }
 
 /** The words of names, brands and categories: each as it is searched, and as it is written. */
@@ -99,8 +108,8 @@ export function createRank(typed: string, asked: AskedWords): (product: Product)
   const ranked = asked.slice(0, 6);
   const shortWords = ranked.flatMap(([word = '']) => (IS_SHORT.test(word) ? ` ${word} ` : []));
   return (product) => {
-    if (/\d/.test(number) && wordsOf(product).numbers.includes(number)) return -2;
-    const heads = headTextsOf(product);
+    const { heads, numbers } = wordsOf(product);
+    if (/\d/.test(number) && numbers.includes(number)) return -2;
     const rank = heads.findIndex((text) => textHasWords(text, ranked));
     const name = ` ${nameOf(product).replace(/\d/g, ' ')} `;
     if (rank === 0 && shortWords.every((word) => name.includes(word))) return -1;
