@@ -12,16 +12,6 @@ export function pickFields(values: object, names: readonly string[]): FieldValue
   return Object.fromEntries(names.map((name) => [name, all[name] ?? null]));
 }
 
-export function withValues<Values extends object>(values: Values, changed: FieldValues): Values {
-  const next = Object.entries<FieldValue | null>({ ...values, ...changed });
-  return Object.fromEntries(next.filter(([, value]) => value !== null)) as Values;
-}
-
-/** The changed fields with their values in `after`. */
-export function changesBetween(before: object, after: object): FieldValues {
-  return pickFields(after, changedFields(before, after));
-}
-
 /** The dates of a row are no fields that the owner changes. */
 export function changedFields(before: object, after: object): string[] {
   const olds: Readonly<Record<string, unknown>> = { ...before };
@@ -32,11 +22,3 @@ export function changedFields(before: object, after: object): string[] {
 }
 
 const DATES = new Set(['createdAt', 'savedAt']);
-
-/** An item whose id the backend has changed meanwhile is found by its values. */
-export function findAgain<Item extends { id: number }>(items: readonly Item[], item: Item): number {
-  const index = items.findIndex(({ id }) => id === item.id);
-  return index === -1
-    ? items.findIndex((other) => sameValues({ ...other, id: item.id }, item))
-    : index;
-}

@@ -1,5 +1,6 @@
 import type { Catalog, ItemOf, ListName, NewItemOf, ValuesOf } from '@/domain/catalog';
-import { changesBetween, type FieldValues } from '@/domain/records';
+import type { FieldValues } from '@/domain/records';
+import { changesBetween } from '@/panel/domain/changedValues';
 
 export interface Edit<Values> {
   before: Values;

@@ -1,4 +1,4 @@
-import { findAgain } from '@/domain/records';
+import { findAgain } from '@/panel/domain/changedValues';
 
 /** What was typed into a form and not saved. */
 export interface FormDraft<Seen extends object> {

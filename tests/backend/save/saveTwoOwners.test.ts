@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { type FieldValues, withValues } from '@/domain/records';
+import type { FieldValues } from '@/domain/records';
+import { withValues } from '@/panel/domain/changedValues';
 import type { Conflict } from '@/panel/domain/conflict';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { isRecordName, type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
-import { changesBetween } from '@/domain/records';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { setRowFocusAtom } from '@/panel/atoms/openForm';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
@@ -16,6 +15,7 @@ import {
   countChanges,
   NO_CHANGES,
 } from '@/panel/domain/catalogChanges';
+import { changesBetween } from '@/panel/domain/changedValues';
 import type { RestoringList } from '@/panel/domain/changes/compareCatalogs';
 
 import { type DoneStep, showNoticeAtom } from './notice';

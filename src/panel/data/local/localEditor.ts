@@ -3,8 +3,8 @@ import type { SafeStorage } from '@/data/browser/storage';
 import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables } from '@/data/schema/tables';
 import { byNewest, type Catalog, type ItemOf, nextId, TABLE_NAMES } from '@/domain/catalog';
-import { withValues } from '@/domain/records';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
+import { withValues } from '@/panel/domain/changedValues';
 import { itemsOf, onlyList, savedDate } from '@/panel/domain/lists';
 import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
 

@@ -1,6 +1,6 @@
 import { listTables } from '@/data/schema/tables';
 import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
-import { type FieldValues, pickFields, withValues } from '@/domain/records';
+import { type FieldValues, pickFields } from '@/domain/records';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { isLocalId, newLocalId } from '@/panel/data/sync/mutations/itemIds';
 import { type Change, mergeChange } from '@/panel/data/sync/mutations/mergeChange';
@@ -11,6 +11,7 @@ import {
   RECORD_ID,
 } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
+import { withValues } from '@/panel/domain/changedValues';
 import { itemsOf } from '@/panel/domain/lists';
 
 type Commands = Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore' | 'saveRecord'>;

@@ -2,9 +2,10 @@ import { isRecord } from '@/data/schema/fields';
 import { columnOf, toColumns } from '@/data/schema/rows';
 import { productTable } from '@/data/schema/tables';
 import { type Product, PRODUCT_FIELD_NAMES } from '@/domain/product';
-import { changesBetween, pickFields } from '@/domain/records';
+import { pickFields } from '@/domain/records';
 import { pause } from '@/panel/data/inPieces';
 import type { ChangeProducts } from '@/panel/data/sync/ports';
+import { changesBetween } from '@/panel/domain/changedValues';
 import {
   findChanged,
   type ProductChanges,

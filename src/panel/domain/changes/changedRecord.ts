@@ -1,6 +1,7 @@
 import { allFields, type Catalog, FIELDS, TABLE_NAMES, type ValuesOf } from '@/domain/catalog';
-import { changedFields, pickFields, withValues } from '@/domain/records';
+import { changedFields, pickFields } from '@/domain/records';
 import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import { withValues } from '@/panel/domain/changedValues';
 import type { ChangedProduct } from '@/panel/domain/products/productChanges';
 
 /** A record as the owner has seen or written it, and as it is or will be. */

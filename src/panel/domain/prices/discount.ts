@@ -1,5 +1,6 @@
 import { type Prices, type Product, savings } from '@/domain/product';
-import { type FieldValues, withValues } from '@/domain/records';
+import type { FieldValues } from '@/domain/records';
+import { withValues } from '@/panel/domain/changedValues';
 
 type NewPrices = Partial<Record<'price' | 'originalPrice', number>>;
 

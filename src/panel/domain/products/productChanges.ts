@@ -1,7 +1,8 @@
 import { byNewest } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import { changedFields, changesBetween, sameValues, withValues } from '@/domain/records';
+import { changedFields, sameValues } from '@/domain/records';
 import type { Edit, ListChanges } from '@/panel/domain/catalogChanges';
+import { changesBetween, withValues } from '@/panel/domain/changedValues';
 
 export type ProductEdit = Edit<Product>;
 /** What is written together. */

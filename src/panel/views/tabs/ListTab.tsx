@@ -11,7 +11,6 @@ import {
 import { ErrorBoundary } from '@/components/shared/ErrorBoundary';
 import { ErrorMessage } from '@/components/shared/ErrorMessage';
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { findAgain } from '@/domain/records';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { halfFilledAtom, newDraftAtom, tabItemsAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
@@ -23,6 +22,7 @@ import { ListPanel } from '@/panel/components/ListPanel';
 import type { ListRowProps, RowRefusal } from '@/panel/components/rows/ItemRow';
 import { LongList } from '@/panel/components/rows/LongList';
 import { listWords } from '@/panel/content/panel';
+import { findAgain } from '@/panel/domain/changedValues';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { draftName } from '@/panel/domain/formDraft';
 import { itemName } from '@/panel/domain/lists';

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { changesBetween, findAgain, withValues } from '@/domain/records';
 import { useBackLayer } from '@/hooks/useBackLayer';
 import { itemActions } from '@/panel/atoms/catalogActions';
 import { cancelFormAtom, endDraftAtom } from '@/panel/atoms/forms';
 import { itemsAtoms } from '@/panel/atoms/lists';
 import { finishFormAtom } from '@/panel/atoms/notice/savedForm';
 import { closeFormAtom } from '@/panel/atoms/openForm';
+import { changesBetween, findAgain, withValues } from '@/panel/domain/changedValues';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
 
 import { useOpenForm } from './useOpenForm';

@@ -2,12 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 
 import type { RecordName, ValuesOf } from '@/domain/catalog';
-import { changesBetween, type FieldValues } from '@/domain/records';
+import type { FieldValues } from '@/domain/records';
 import { saveRecordAtom } from '@/panel/atoms/catalogActions';
 import { isFormTypedAtom } from '@/panel/atoms/drafts';
 import { endDraftAtom, openRecordFormAtom } from '@/panel/atoms/forms';
 import { closeFormAtom, isFormOpenAtom } from '@/panel/atoms/openForm';
 import { openedFieldAtom, showGroupAtom } from '@/panel/atoms/shop/openField';
+import { changesBetween } from '@/panel/domain/changedValues';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
 
 import { useOpenForm } from './useOpenForm';

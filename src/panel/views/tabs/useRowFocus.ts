@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 
-import { findAgain } from '@/domain/records';
 import { rowFocusAtom } from '@/panel/atoms/openForm';
 import { rowElementId } from '@/panel/components/rows/ItemRow';
 import type { LongListHandle } from '@/panel/components/rows/LongList';
+import { findAgain } from '@/panel/domain/changedValues';
 
 /** Gives the focus to the row that `rowFocusAtom` names, and tells whether it names the button above the rows. */
 export function useRowFocus(rows: readonly { id: number }[]) {

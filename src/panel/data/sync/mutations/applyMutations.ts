@@ -1,5 +1,6 @@
 import { byNewest, type Catalog, allFields, isRecordName } from '@/domain/catalog';
-import { type FieldValues, pickFields, withValues } from '@/domain/records';
+import { type FieldValues, pickFields } from '@/domain/records';
+import { withValues } from '@/panel/domain/changedValues';
 import { savedDate } from '@/panel/domain/lists';
 
 import { isLocalId } from './itemIds';

@@ -1,7 +1,7 @@
 import { isRecordName } from '@/domain/catalog';
-import { withValues } from '@/domain/records';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
+import { withValues } from '@/panel/domain/changedValues';
 
 export interface Pushed {
   result: PushResult;
