@@ -20,8 +20,8 @@ alter table private.product_words drop column to_brand, drop column to_category,
 
 comment on table private.product_words is
   'The folded words of each product. words: its head texts and description, and behind them its part numbers, spaced, with a space '
-  'at the beginning. keys: the words of name and category, and its part numbers as `#0986424797`. name: its name. ends: the octet of words at which each of '
-  'the head texts ends. Triggers keep it.';
+  'at the beginning. keys: the words of name and category, and its part numbers as `#0986424797`. ends: the octet of words at which '
+  'each of the head texts ends. Triggers keep it.';
 
 create or replace function private.words_of(item public.products) returns setof private.product_words
 language sql immutable

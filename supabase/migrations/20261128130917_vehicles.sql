@@ -39,6 +39,7 @@ create or replace function private.head_texts(item public.products) returns text
 language sql immutable parallel safe
 return array[item.name, item.brand, item.category, item.vehicles];
 
+-- Without vehicles the fourth text ends where the third one does.
 update private.product_words set ends = ends || ends[3];
 
 create or replace function public.product_feed(site text, apikey text default '') returns public."*/*"

@@ -254,6 +254,8 @@ const VEHICLES_SEARCHES: readonly Case[] = [
   [{ text: 'golf balata' }, [2, 3, 4]],
   [{ text: 'egea' }, [1]],
   [{ text: 'tipo balata' }, [1]],
+  // `go` is no whole word of a name or category, so that it need not stand in the name.
+  [{ text: 'go le ti' }, [3], relaxed('go le', '', 'ti')],
   [
     { text: 'on balata leon 2014', carNames: ['leon'], carDetails: ['2014'] },
     [3],
