@@ -4,7 +4,7 @@ import { setAdminTabAtom } from '@/atoms/admin';
 import { productsAtom } from '@/atoms/catalog';
 import { insteadLine } from '@/content/search/insteadLine';
 import { readQuestion } from '@/content/search/question';
-import { wordsOf } from '@/domain/products/words/productWords';
+import { termsOf, wordsOf } from '@/domain/products/words/productWords';
 import { searchedWords } from '@/domain/products/words/searchedWords';
 import { sameValues } from '@/domain/records';
 import { mapInPieces } from '@/panel/data/inPieces';
@@ -70,7 +70,11 @@ const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
 });
 
 /** Folds the words of all products in short tasks, so that the search after it is one, too. */
-export const prepareSearchAtom = atom(null, async (get) => mapInPieces(get(productsAtom), wordsOf));
+export const prepareSearchAtom = atom(null, async (get) => {
+  const products = get(productsAtom);
+  await mapInPieces(products, wordsOf);
+  termsOf(products);
+});
 
 export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) => {
   if (changed.text !== undefined) set(baseIsAcceptedAtom, false);

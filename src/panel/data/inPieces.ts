@@ -1,4 +1,4 @@
-const LONGEST_TASK_MS = 100;
+const LONGEST_TASK_MS = 50;
 
 /** Lets the page answer and draw. */
 export async function pause(): Promise<void> {

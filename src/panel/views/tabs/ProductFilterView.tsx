@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useOptimistic, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useOptimistic, useSyncExternalStore } from 'react';
 
 import { brandNamesAtom, categoryNamesAtom } from '@/panel/atoms/lists';
 import { isFormOpenAtom } from '@/panel/atoms/openForm';
@@ -44,6 +44,9 @@ function useFilter() {
 
 export function ProductFilterView() {
   const orderProducts = useSetAtom(orderProductsAtom);
+  const prepareSearch = useSetAtom(prepareSearchAtom);
+  // Before the first letter, which would wait for it.
+  useEffect(() => void prepareSearch(), [prepareSearch]);
   return (
     <ProductFilterBar
       {...useFilter()}
