@@ -190,6 +190,6 @@ export const ChangeDrawsOneRow = meta.story({
       await expect(await canvas.findByText('Tükendi')).toBeVisible();
     });
     // The row, and the bars above the list.
-    await expect(one).toBeLessThan(all / 5);
+    await expect(one).toBeLessThan(all / 10);
   },
 });
