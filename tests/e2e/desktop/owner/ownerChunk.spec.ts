@@ -15,8 +15,8 @@ async function hasPanelWords(response: Response): Promise<boolean> {
   return code.includes('Hatalı şifre!') || code.includes('Görsel URL');
 }
 
-/** The panel, and what it shares with others: fields and words of a search with open controls, and what prints. */
-const PANEL_FILES = 3;
+/** The panel, and what it shares with others: folded texts, fields and words of a search with open controls, and what prints. */
+const PANEL_FILES = 4;
 
 // The shop may be loading its next slide when the network goes.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });

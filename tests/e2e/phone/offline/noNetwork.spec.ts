@@ -85,7 +85,7 @@ test('a visit stores the scripts of visitors only, and the 60 pictures that were
   await visitUntilStored(page);
   const stored = (await storedPaths(page)).filter((path) => path.endsWith('.js'));
   const names = stored.map((path) => path.replace(/^\/assets\/(\w+)-.*$/, '$1'));
-  const expected = ['detail', 'index', 'photograph', 'print', 'seeding', 'welcome'];
+  const expected = ['detail', 'index', 'photograph', 'print', 'welcome'];
   expect(names.toSorted()).toEqual(expected);
   await keepsThePicturesThatWereShownLast(page);
 });
