@@ -37,7 +37,7 @@ function rank({ name }: StrictInputType): number {
   return place === -1 ? FIRST.length : place;
 }
 
-/** The table whose fields a component shows, by a word in the component's name. All others show products. */
+/** A component shows the fields of the table whose word its name contains. Every other component shows a product. */
 const TABLES = [
   [/Brand/, 'brands'],
   [/Slide|Hero/, 'slides'],

@@ -10,7 +10,7 @@ interface Options extends Pick<InlineConfig, 'define' | 'plugins'> {
   target?: string;
 }
 
-/** Bundles an entry into one file without imports. Only `es` keeps its exports. */
+/** Bundles an entry into one file without imports. With `es` the file keeps the exports of the entry, with `iife` it has none. */
 export async function bundle(
   file: string,
   format: 'es' | 'iife',
@@ -37,7 +37,7 @@ export async function bundle(
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: format === 'es' ? 'strict' : false,
-        // The entry needs only address and headers of the REST client's file. The client itself is left out.
+        // The entry uses two small functions of the REST client's file. Without this option the client would be in the bundle, too.
         treeshake: { moduleSideEffects: [entry] },
         output: { format, codeSplitting: false },
       },
@@ -47,7 +47,7 @@ export async function bundle(
   return result.output[0].code;
 }
 
-/** The text of an inline script. A backslash changes nothing inside a string or a regular expression. */
+/** The text of an inline script. In HTML `</` and `<!--` could end it early; with a backslash strings and patterns mean the same. */
 export async function inlineScript(file: string, options?: Options): Promise<string> {
   const code = await bundle(file, 'iife', options);
   return code

@@ -3,9 +3,9 @@
  * worker uses some of these names (scripts/build/offline/visitorFiles.ts), and tests weigh them.
  */
 export const CHUNKS = [
-  // The first screen. The two files, because search, detail and panel need them, and none fetches the others.
+  // The first screen. It also holds the two named files: search, detail and panel use them and do not import each other.
   { name: 'index', test: /\/(index\.html|src\/(content\/pageTitle|domain\/records)\.ts)$/ },
-  // Folded texts, for search, detail and panel.
+  // Search, detail and panel compare folded texts.
   { name: 'words', test: /src\/domain\/products\/searchText\.ts/ },
   { name: 'detail', test: /src\/views\/ProductDetailView\.tsx/ },
   { name: 'welcome', test: /src\/components\/overlays\/WelcomeModal\.tsx/ },
@@ -29,6 +29,6 @@ export const CHUNKS = [
   { name: 'panel', test: /src\/panel\/door\.ts/ },
   { name: 'supabase', test: /src\/panel\/data\/write\/database\.ts/ },
   { name: 'spreadsheet', test: /src\/panel\/views\/spreadsheet\/door\.ts/ },
-  // For a database that is away or empty.
+  // The page needs it only when the database does not answer or is empty.
   { name: 'builtCatalog', test: /src\/data\/(builtCatalog|supabase\/read\/seeding)\.ts/ },
 ];

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The most bytes of the scripts of a visit until the catalogue is shown (1 KB is 1000 bytes). With more a slow line needs
- * one round trip more (docs/performance.md).
+ * The limit in bytes for all scripts of a visit until the catalogue is shown. A larger download costs a slow connection one
+ * more round trip (docs/performance.md).
  */
 const MOST_SCRIPTS = 132_500;
 

@@ -45,7 +45,7 @@ export async function readShopCopy(
 
 type Read = <Answer = Row[]>(path: string) => Promise<Answer>;
 
-/** The part of the answer of first_page() that no other request reads. */
+/** The fields that are used of the answer of first_page(). The other requests here do not return them. */
 type FirstAnswer = Partial<Record<'shop_info' | 'categories', { rows: Row[] }>>;
 
 async function readFirstPage(read: Read): Promise<string> {

@@ -14,7 +14,7 @@ export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt'>> {
 
 const said: Readonly<Record<string, unknown>> = shop;
 
-/** What the build says of the shop: of a shop of its own none of the specification's promises. */
+/** What the build says of the shop. A shop with its own name makes none of the specification's promises. */
 const built = Object.fromEntries(
   SHOP_FACTS.map(([name, { kind, isInvented }]) => {
     const isPromised = isInvented === true && !shop.isOwn;

@@ -4,7 +4,7 @@ const WEB_ADDRESS = /^https:\/\/[^\s"<>]+$/;
 const FLAG = { kind: 'flag', mayBeMissing: true } as const;
 const INVENTED = { ...FLAG, isInvented: true } as const;
 
-/** What differs from shop to shop (D49). What the specification invents ends with the first name of one's own (`isInvented`). */
+/** What differs from shop to shop (D49). A shop with its own name does not show the samples' inventions (`isInvented`). */
 export const SHOP_FIELDS = {
   name: { kind: 'text', most: 60 },
   /** The word below the name. */

@@ -9,7 +9,7 @@ import { formsOf } from './wordForms';
 /** Each brand and category has many products. */
 const foldedOnce = memoize(searchText, new Map<string, string>());
 
-/** What `searchText` makes of two texts with a space between them, made of what it makes of each. */
+/** Joins two folded texts. The result is the same as if `searchText` had folded both with a space between them. */
 function joined(one: string, other: string): string {
   const space = one === '' || other === '' || /\d$/.test(one) || /^\d/.test(other) ? '' : ' ';
   return one + space + other;
