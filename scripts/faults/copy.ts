@@ -11,7 +11,8 @@ const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' }
 /** Checks out the last commit into a folder of its own. Its packages are hard links, because copies take long. */
 export function makeCopy(): void {
   removeCopy();
-  git('worktree', 'add', '--detach', COPY);
+  // Forced: git may still know a copy whose folder somebody has removed.
+  git('worktree', 'add', '--force', '--detach', COPY);
   const packages = path.join(COPY, 'node_modules');
   execFileSync('cp', ['-al', 'node_modules', packages]);
   // The tools of the copy write new caches; a hard link would change ours.
