@@ -43,10 +43,13 @@ export function useScreenPlace(place: Place | null, first?: string): void {
 
     // Noted while it scrolls: at the end another screen may already be as short as the window.
     window.addEventListener('scroll', note);
+    // A page that is hidden may end before it hears of the last scrolling.
+    document.addEventListener('visibilitychange', note);
     for (const action of ACTIONS) window.addEventListener(action, stop, { passive: true });
     return () => {
       stop();
       window.removeEventListener('scroll', note);
+      document.removeEventListener('visibilitychange', note);
       for (const action of ACTIONS) window.removeEventListener(action, stop);
       place.focused = document.activeElement;
     };

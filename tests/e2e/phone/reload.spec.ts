@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { putTabInBackground } from '../helpers/clock.ts';
 import { expectDetail, expectStorefront, LAST_PART, nameButton } from '../helpers/detail.ts';
 import { openLogin, openRunningStorefront, press } from '../helpers/owner/owner.ts';
 
@@ -77,9 +76,12 @@ test('a tab that the browser drops in the background comes back as it was when i
 }) => {
   await openRunningStorefront(page);
   await openFarPart(page);
-  await scrollTo(page, 200);
-  await putTabInBackground(page, true);
+  await scrollTo(page, 100);
   await page.evaluate(() => {
+    // The page is hidden before it hears of the last scrolling.
+    window.scrollTo({ top: 200, behavior: 'instant' });
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     // The browser ends the page without an event: nothing is stored any more.
     Storage.prototype.setItem = () => undefined;
   });
