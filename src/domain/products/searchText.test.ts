@@ -14,6 +14,7 @@ test('a text is searched in this form, as in the database', () => {
 test.each([
   ['isik', 'Işık Sensörü'],
   ['IŞIK', 'ışık sensörü'],
+  ['isik', 'Işık – sensörü'],
   ['FILTRE', 'Yağ Filtresi'],
   ['sanziman', 'ŞANZIMAN TAKOZU'],
   ['far sol', 'Sol Ön Far'],

@@ -7,6 +7,7 @@ import { discountOf, withPrices } from './discount';
 test.each([
   [2850, 3400, 16],
   [320, 365, 12],
+  [318, 365, 13],
   [100, 100, undefined],
 ])('%d instead of %d TL is a discount of %s percent', (price, originalPrice, percent) => {
   expect(discountOf({ price, originalPrice })).toBe(percent);
