@@ -12,7 +12,7 @@ import {
   withPassword,
 } from './answers.ts';
 import { certificateProblem, notOpened, openDatabase } from './connection/openDatabase.ts';
-import { refusalOf, type Project } from './restApi.ts';
+import { refusalOf, type Project } from './connection/restApi.ts';
 import { InputEnded, type Terminal } from './terminal.ts';
 import type { Texts } from './texts/english.ts';
 

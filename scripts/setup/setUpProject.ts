@@ -4,11 +4,11 @@ import { checkPassword } from '../../src/panel/data/password.ts';
 import { hashPassword } from '../build/settings/adminPassword.ts';
 import { given, readSettings } from '../settings/readSettings.ts';
 import { isYes } from './answers.ts';
+import { prove } from './connection/proof.ts';
+import type { Project } from './connection/restApi.ts';
 import { comparePassword, forbidShopWords, setPassword } from './database.ts';
 import { applyMissing, oneAtATime, takeOverTables } from './migrations.ts';
-import { prove } from './proof.ts';
 import { askDatabase, askPassword, askProject, type Dialog } from './questions.ts';
-import type { Project } from './restApi.ts';
 import { writeSettings } from './settingsFile.ts';
 
 /**

@@ -5,10 +5,10 @@ import { given, isOn, readSettings, type Settings } from '../../settings/readSet
 import { SHOP_RECORD, type ShopRecord } from '../../settings/shopFacts.ts';
 import { checkAddress, checkConnection, checkKey, needsPassword } from '../answers.ts';
 import { openOrExplain } from '../connection/openDatabase.ts';
+import { prove } from '../connection/proof.ts';
+import { refusalOf, type Project } from '../connection/restApi.ts';
 import { comparePassword, forbidShopWords, setPassword } from '../database.ts';
 import { applyMissing, oneAtATime, takeOverTables } from '../migrations.ts';
-import { prove } from '../proof.ts';
-import { refusalOf, type Project } from '../restApi.ts';
 import { writeSettings } from '../settingsFile.ts';
 import { readShopRecord } from '../shopRecord.ts';
 import type { Texts } from '../texts/english.ts';
