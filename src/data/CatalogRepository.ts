@@ -50,10 +50,9 @@ export interface CatalogRepository<Owner = unknown> {
 
 /** Kept in the visitor's browser. Never throws. */
 export interface SavedValue<Value> {
-  read: () => Value;
   write: (value: Value) => void;
-  /** Another browser tab has written it. */
-  watch: (onChange: (value: Value) => void) => void;
+  /** Calls at once with what is saved, and again whenever another browser tab has written it. */
+  follow: (onValue: (value: Value) => void) => void;
 }
 
 /** What the visitor notes for his messages (D31). */

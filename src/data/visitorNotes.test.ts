@@ -7,6 +7,7 @@ import { type EnquiryItem, enquiryItem } from '@/domain/enquiry/enquiry';
 import { product } from '@/domain/testing/examples';
 
 import { safeStorage } from './browser/storage';
+import type { SavedValue } from './CatalogRepository';
 import { createVisitorNotes } from './visitorNotes';
 
 const item = enquiryItem(product);
@@ -18,6 +19,12 @@ const notesIn = (saved: Record<string, string>) =>
     {},
   );
 
+function savedIn<Value>({ follow }: SavedValue<Value>): Value | undefined {
+  const onValue = vi.fn<(value: Value) => void>();
+  follow(onValue);
+  return onValue.mock.lastCall?.[0];
+}
+
 test('list and car are kept under keys of the shop, and another browser tab hears of them', async () => {
   const browser = fakeBrowser();
   const openNotes = () => {
@@ -27,15 +34,18 @@ test('list and car are kept under keys of the shop, and another browser tab hear
   const [one, other] = [openNotes(), openNotes()];
   const onItems = vi.fn<(items: readonly EnquiryItem[]) => void>();
   const onCar = vi.fn<(saved: Car | undefined) => void>();
-  other.items.watch(onItems);
-  other.car.watch(onCar);
+  other.items.follow(onItems);
+  other.car.follow(onCar);
+  expect(onItems).toHaveBeenCalledExactlyOnceWith([]);
+  expect(onCar).toHaveBeenCalledExactlyOnceWith(undefined);
 
   one.items.write([item]);
   one.car.write(car);
   expect([...browser.store.entries.keys()]).toEqual(['ornekoto_enquiry', 'ornekoto_car']);
-  expect(other.items.read()).toEqual([item]);
-  await vi.waitFor(() => expect(onCar).toHaveBeenCalledExactlyOnceWith(car));
-  expect(onItems).toHaveBeenCalledExactlyOnceWith([item]);
+  expect(savedIn(other.items)).toEqual([item]);
+  await vi.waitFor(() => expect(onCar).toHaveBeenLastCalledWith(car));
+  expect(onItems).toHaveBeenLastCalledWith([item]);
+  expect([onItems.mock.calls.length, onCar.mock.calls.length]).toEqual([2, 2]);
 
   one.car.write(undefined);
   expect(browser.store.entries.has('ornekoto_car')).toBe(false);
@@ -56,14 +66,14 @@ test.each([
     JSON.stringify([item, { ...item, quantity: 2 }]),
     [{ ...item, quantity: 2 }],
   ],
-])('%s in the storage does no harm', (_, saved, expected) => {
-  expect(notesIn({ ornekoto_enquiry: saved }).items.read()).toEqual(expected);
+])('%s in the storage does no harm', (_, text, expected) => {
+  expect(savedIn(notesIn({ ornekoto_enquiry: text }).items)).toEqual(expected);
 });
 
 test('without notes the list is empty, a longer one is cut to 30 parts, and an empty car is none', () => {
-  expect(notesIn({}).items.read()).toEqual([]);
+  expect(savedIn(notesIn({}).items)).toEqual([]);
   const items = Array.from({ length: 40 }, (_, index) => ({ ...item, id: index + 1 }));
-  const saved = { ornekoto_enquiry: JSON.stringify(items), ornekoto_car: '{"make":""}' };
-  expect(notesIn(saved).items.read()).toHaveLength(30);
-  expect(notesIn(saved).car.read()).toBeUndefined();
+  const stored = { ornekoto_enquiry: JSON.stringify(items), ornekoto_car: '{"make":""}' };
+  expect(savedIn(notesIn(stored).items)).toHaveLength(30);
+  expect(savedIn(notesIn(stored).car)).toBeUndefined();
 });

@@ -14,16 +14,16 @@ import { id, isRecord } from './schema/fields';
 export function createVisitorNotes(storage: SafeStorage, browserTab: BrowserTab): VisitorNotes {
   function savedValue<Value>(name: string, parse: (saved: unknown) => Value): SavedValue<Value> {
     const key = browserKey(name);
-    const read = () => parse(readJson(storage, key));
     return {
-      read,
       write(value) {
         if (value === undefined) storage.remove(key);
         else storage.set(key, JSON.stringify(value));
       },
-      watch(onChange) {
+      follow(onValue) {
+        const report = () => onValue(parse(readJson(storage, key)));
+        report();
         listenToOtherBrowserTabs(browserTab, (changed) => {
-          if (changed === null || changed === key) onChange(read());
+          if (changed === null || changed === key) report();
         });
       },
     };

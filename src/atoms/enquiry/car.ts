@@ -17,12 +17,9 @@ const showCarAtom = atom(null, (_get, set, car: Car | undefined) => {
   set(setCompleteMessageAtom, (message) => (car ? withCar(message, car) : message));
 });
 
-export const openCarAtom = atom(null, (get, set) => {
-  const saved = get(notesAtom)?.car;
-  if (saved === undefined) return;
-  set(showCarAtom, saved.read());
-  saved.watch((car) => set(showCarAtom, car));
-});
+export const openCarAtom = atom(null, (get, set) =>
+  get(notesAtom)?.car.follow((car) => set(showCarAtom, car)),
+);
 
 /** If all fields are empty, the saved car is deleted. */
 export const saveCarAtom = atom(null, (get, set, typed: Car) => {

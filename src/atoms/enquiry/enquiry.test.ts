@@ -30,9 +30,11 @@ const car = { make: 'Fiat', model: ' Egea ', year: '2019', chassis: '' };
 function savedValue<Value>(value: Value) {
   const watchers: ((changed: Value) => void)[] = [];
   return {
-    read: () => value,
     write: vi.fn<(written: Value) => void>(),
-    watch: (onChange: (changed: Value) => void) => void watchers.push(onChange),
+    follow(onValue: (saved: Value) => void) {
+      onValue(value);
+      watchers.push(onValue);
+    },
     changeElsewhere: (changed: Value) => watchers.forEach((tell) => tell(changed)),
   };
 }

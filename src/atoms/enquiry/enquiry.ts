@@ -40,12 +40,9 @@ const writeItemsAtom = atom(null, (get, set, items: Items) => {
   get(notesAtom)?.items.write(items);
 });
 
-export const openItemsAtom = atom(null, (get, set) => {
-  const saved = get(notesAtom)?.items;
-  if (saved === undefined) return;
-  set(baseItemsAtom, saved.read());
-  saved.watch((items) => set(baseItemsAtom, items));
-});
+export const openItemsAtom = atom(null, (get, set) =>
+  get(notesAtom)?.items.follow((items) => set(baseItemsAtom, items)),
+);
 
 /** Opens the list where the product is in it, or where it is full. */
 export const addItemAtom = atom(null, (get, set, product: Product) => {
