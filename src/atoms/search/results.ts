@@ -87,14 +87,15 @@ export const readSearchesAtom = atom(null, async (_get, set, { searches = [] }: 
   }
 });
 
+/** Closes what lies over the results, and empties the search field. */
 const uncoverAtom = atom(null, (_get, set) => {
+  set(forgetTypedAtom);
   set(leaveProductAtom);
   set(closeAdminAtom);
 });
 
 export const searchAtom = atom(null, async (get, set, wanted: Partial<ProductQuery>) => {
   const query = { ...ALL_PRODUCTS, ...wanted };
-  set(forgetTypedAtom);
   set(uncoverAtom);
   if (sameValues(query, get(queryAtom) ?? {})) return;
   set(showResultsAtom, query);
@@ -142,12 +143,10 @@ export const renewSearchAtom = atom(null, async (get, set) => {
 
 export const goHomeAtom = atom(null, (_get, set) => {
   set(uncoverAtom);
-  set(forgetTypedAtom);
   set(closeAllResultsAtom);
 });
 
 export const pickAtom = atom(null, (_get, set, product: Product) => {
-  set(forgetTypedAtom);
   set(uncoverAtom);
   set(selectProductAtom, product);
 });
