@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import Stack from '@mui/material/Stack';
 
 import { SORT_ORDERS } from '@/content/search/searchTexts';
-import type { SortOrder } from '@/domain/products/productQuery';
+import type { ProductQuery, SortOrder } from '@/domain/products/productQuery';
 import { TOUCH_TARGET } from '@/theme/sizes';
 
 // On paper its controls are away, and their frames with them.
@@ -24,15 +24,11 @@ const box = {
 } as const;
 const check = { ...box, pl: 0, gap: 0, pr: { xs: 1, sm: 1.5 } };
 
-export interface ResultsControlsProps {
-  sortBy: SortOrder;
-  onlyInStock: boolean;
-  onSort: (sortBy: SortOrder) => void;
-  onOnlyInStock: (onlyInStock: boolean) => void;
+export interface ResultsControlsProps extends Pick<ProductQuery, 'sortBy' | 'onlyInStock'> {
+  onRefine: (changed: Partial<ProductQuery>) => void;
 }
 
-export function ResultsControls(props: ResultsControlsProps) {
-  const { sortBy, onlyInStock, onSort, onOnlyInStock } = props;
+export function ResultsControls({ sortBy, onlyInStock, onRefine }: ResultsControlsProps) {
   return (
     <Stack direction="row" sx={row}>
       <Stack component="label" direction="row" sx={box}>
@@ -41,7 +37,7 @@ export function ResultsControls(props: ResultsControlsProps) {
           value={sortBy}
           disableUnderline
           // Every option is an order.
-          onChange={({ target }) => onSort(target.value as SortOrder)}
+          onChange={({ target }) => onRefine({ sortBy: target.value as SortOrder })}
         >
           {SORT_ORDERS.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -56,7 +52,7 @@ export function ResultsControls(props: ResultsControlsProps) {
         control={
           <Checkbox
             checked={onlyInStock}
-            onChange={({ target }) => onOnlyInStock(target.checked)}
+            onChange={({ target }) => onRefine({ onlyInStock: target.checked })}
           />
         }
       />

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type SubmitEvent, useId, useState } from 'react';
 import { SearchBox } from '@/components/header/SearchBox';
 import { VisuallyHidden } from '@/components/shared/VisuallyHidden';
 import { suggestionsStatus } from '@/content/search/searchTexts';
-import type { Product } from '@/domain/product';
 import { SEARCH_LENGTH } from '@/domain/products/searchText';
 
 import { SuggestionList, type SuggestionListProps, suggestionId } from './SuggestionList';
@@ -14,34 +13,31 @@ const NOTHING_CHOSEN = -1;
 /** The arrows lead from the text through the suggestions and back to it (W3C's combobox pattern). */
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-export interface SearchFieldProps extends Pick<SuggestionListProps, 'total' | 'chatHref'> {
+export interface SearchFieldProps extends Omit<
+  SuggestionListProps,
+  'id' | 'typed' | 'products' | 'chosen'
+> {
   text: string;
   /** Undefined: none are wanted, or they have not come yet. */
-  suggestions: ReadonlyArray<Product> | undefined;
-  /** What was searched in place of the typed words. */
-  instead?: string | undefined;
+  suggestions: SuggestionListProps['products'] | undefined;
   onType: (text: string) => void;
-  onSearch: () => void;
-  onPick: (product: Product) => void;
   onClose: () => void;
 }
 
 /** Role `searchbox`, as where the controls are closed; everything else is the W3C's combobox with a list. */
 export function SearchField(props: SearchFieldProps) {
-  const { text, suggestions = [], instead, total, chatHref } = props;
-  const { onType, onSearch, onPick, onClose } = props;
+  const { text, suggestions, onType, onClose, ...list } = props;
   const listId = useId();
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
-  const isOpen = props.suggestions !== undefined;
-  const chosenProduct = suggestions[chosen];
+  const chosenProduct = suggestions?.[chosen];
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    if (step !== undefined && isOpen) {
+    if (step !== undefined && suggestions) {
       event.preventDefault();
       const places = suggestions.length + 1;
       setChosen(((chosen + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && suggestions) {
       // Otherwise the browser would empty the field.
       event.preventDefault();
       handleClose();
@@ -51,8 +47,8 @@ export function SearchField(props: SearchFieldProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setChosen(NOTHING_CHOSEN);
-    if (chosenProduct) onPick(chosenProduct);
-    else onSearch();
+    if (chosenProduct) list.onPick(chosenProduct);
+    else list.onSearch();
   }
 
   function handleClose() {
@@ -67,7 +63,7 @@ export function SearchField(props: SearchFieldProps) {
         maxLength={SEARCH_LENGTH}
         autoComplete="off"
         aria-autocomplete="list"
-        aria-controls={isOpen ? listId : undefined}
+        aria-controls={suggestions && listId}
         aria-activedescendant={chosenProduct ? suggestionId(listId, chosenProduct) : undefined}
         onChange={({ target }) => {
           setChosen(NOTHING_CHOSEN);
@@ -77,21 +73,17 @@ export function SearchField(props: SearchFieldProps) {
         onBlur={handleClose}
       />
       <VisuallyHidden role="status">
-        {isOpen ? suggestionsStatus(suggestions.length, instead) : null}
+        {suggestions && suggestionsStatus(suggestions.length, list.instead)}
       </VisuallyHidden>
-      {isOpen ? (
+      {suggestions && (
         <SuggestionList
           id={listId}
           typed={text}
           products={suggestions}
-          instead={instead}
           chosen={chosenProduct}
-          total={total}
-          chatHref={chatHref}
-          onPick={onPick}
-          onSearch={onSearch}
+          {...list}
         />
-      ) : null}
+      )}
     </Box>
   );
 }

@@ -135,14 +135,7 @@ export function SearchResults(props: SearchResultsProps) {
             </Button>
           ) : null}
         </Stack>
-        {refined ? (
-          <ResultsControls
-            sortBy={refined.sortBy}
-            onlyInStock={refined.onlyInStock}
-            onSort={(sortBy) => onRefine({ sortBy })}
-            onOnlyInStock={(onlyInStock) => onRefine({ onlyInStock })}
-          />
-        ) : null}
+        {refined && <ResultsControls {...refined} onRefine={onRefine} />}
       </Stack>
       {nothingFound ? (
         <>

@@ -12,8 +12,7 @@ const meta = preview.meta({
   args: {
     sortBy: 'relevance' as const,
     onlyInStock: false,
-    onSort: fn(),
-    onOnlyInStock: fn(),
+    onRefine: fn(),
   },
 });
 
@@ -23,8 +22,12 @@ export const Default = meta.story({
     await userEvent.selectOptions(select, 'Önce ucuz');
     await userEvent.selectOptions(select, 'Önce pahalı');
     await userEvent.selectOptions(select, 'En yeni');
-    await expect(args.onSort.mock.calls).toEqual([['cheapest'], ['costliest'], ['newest']]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Yalnız stoktakiler' }));
-    await expect(args.onOnlyInStock).toHaveBeenLastCalledWith(true);
+    await expect(args.onRefine.mock.calls.flat()).toEqual([
+      { sortBy: 'cheapest' },
+      { sortBy: 'costliest' },
+      { sortBy: 'newest' },
+      { onlyInStock: true },
+    ]);
   },
 });
