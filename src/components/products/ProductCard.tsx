@@ -71,7 +71,8 @@ const Facts = styled('div')(({ theme }) => ({
 
 export interface ProductCardProps {
   product: Product;
-  chatHref: string;
+  /** Must stay the same function, or every card is drawn again. */
+  chatHref: (product: Product) => string;
   onSelect: (product: Product) => void;
 }
 
@@ -131,7 +132,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.isStockUnknown ? null : <StockBadge inStock={inStock} />}
         </Facts>
         <PriceTag price={price} originalPrice={originalPrice} isQuiet={!inStock} />
-        <CardActions product={product} chatHref={chatHref} />
+        <CardActions product={product} chatHref={chatHref(product)} />
       </CardContent>
     </Card>
   );

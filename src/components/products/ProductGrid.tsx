@@ -12,7 +12,7 @@ import { SectionHeading } from '@/components/shared/SectionHeading';
 import type { Product } from '@/domain/product';
 import { CELLS } from '@/theme/sizes';
 
-import { ProductCard } from './ProductCard';
+import { ProductCard, type ProductCardProps } from './ProductCard';
 
 const cardGrid = {
   display: 'grid',
@@ -45,30 +45,18 @@ const rest = { flex: 1, overflowAnchor: 'none' } as const;
 
 export const PRODUCTS_HEADING_ID = 'featured-products';
 
-interface CardProps {
-  product: Product;
-  /** Must stay the same function, or every card is drawn again. */
-  chatHref: (product: Product) => string;
-  onSelect: (product: Product) => void;
-}
-
-/** The link is made inside the card's error boundary, because the message contains the product's values. */
-function CardWithChat(props: CardProps) {
-  return <ProductCard {...props} chatHref={props.chatHref(props.product)} />;
-}
-
-const CardCell = memo(function CardCell(props: CardProps) {
+const CardCell = memo(function CardCell(props: ProductCardProps) {
   return (
     <ErrorBoundary
       resetKey={props.product}
       fallback={<Paper variant="empty">Bu ürün şu anda gösterilemiyor.</Paper>}
     >
-      <CardWithChat {...props} />
+      <ProductCard {...props} />
     </ErrorBoundary>
   );
 });
 
-export interface CardGridProps extends Omit<CardProps, 'product'> {
+export interface CardGridProps extends Omit<ProductCardProps, 'product'> {
   products: ReadonlyArray<Product>;
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ProductCard, type ProductCardProps } from '@/components/products/ProductCard';
 import { CarFit } from '@/components/search/CarFit';
 import { productChat } from '@/content/chatLinks';
+import type { Product } from '@/domain/product';
 
 import preview from '../../../.storybook/preview';
 import { brokenPicture, contact, longName, makeProduct } from '../../fixtures/catalog';
@@ -35,7 +36,7 @@ const meta = preview.type<{ args: Args }>().meta({
   args: {
     ...product,
     product,
-    chatHref: productChat(contact.phone, product),
+    chatHref: (shown: Product) => productChat(contact.phone, shown),
     onSelect: fn(),
   },
   render: (args) => <ProductCard {...withProduct(args)} />,

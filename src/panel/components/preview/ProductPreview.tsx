@@ -21,7 +21,7 @@ export function ProductPreview({ draft }: { draft: DraftOf<'products'> }) {
   }
   return (
     <Box sx={{ maxWidth: '19rem' }}>
-      <ProductCard product={{ ...product, image, id: 0 }} chatHref="#" onSelect={ignore} />
+      <ProductCard product={{ ...product, image, id: 0 }} chatHref={() => '#'} onSelect={ignore} />
     </Box>
   );
 }
