@@ -1,21 +1,15 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** Why code could not be fetched. `outdated`: the host has a newer build, and loading the page again has not helped. */
-type MissingCode = 'offline' | 'outdated';
+/** Why code could not be fetched (src/page/renewPage.ts). */
+type MissingCode = Awaited<ReturnType<NonNullable<Window['renewPage']>>>;
 
-export interface LateImport<Code> {
-  /** Fetches the code, also ahead of time. A failed fetch is repeated by the next call. */
-  fetch: () => Promise<Code>;
-  /** The promise of the last fetch, for React's `use`: after a failure it stays rejected until `fetch` is called. */
-  last: () => Promise<Code>;
-  /** Why the last fetch has failed. */
-  missing: () => MissingCode | undefined;
-}
+export type LateImport<Code> = ReturnType<typeof lateImport<Code>>;
 
-export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
+export function lateImport<Code>(load: () => Promise<Code>) {
   let coming: Promise<Code> | undefined;
   let missing: MissingCode | undefined;
 
+  /** Fetches the code, also ahead of time. A failed fetch is repeated by the next call. */
   function fetch(): Promise<Code> {
     if (coming === undefined || missing !== undefined) {
       missing = undefined;
@@ -29,7 +23,13 @@ export function lateImport<Code>(load: () => Promise<Code>): LateImport<Code> {
     return coming;
   }
 
-  return { fetch, last: () => coming ?? fetch(), missing: () => missing };
+  return {
+    fetch,
+    /** The promise of the last fetch, for React's `use`: after a failure it stays rejected until `fetch` is called. */
+    last: () => coming ?? fetch(),
+    /** Why the last fetch has failed. */
+    missing: () => missing,
+  };
 }
 
 /** Code that an effect, a timer or a press fetches, undefined where it cannot be. `draw` is how React draws what has arrived. */
