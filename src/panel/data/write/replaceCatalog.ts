@@ -1,8 +1,8 @@
 import { id, isRecord } from '@/data/schema/fields';
 import { toColumns, toRow, withDate } from '@/data/schema/rows';
-import { allFields, type Catalog, type ItemOf, type ListName } from '@/domain/catalog';
+import { allFields, type Catalog } from '@/domain/catalog';
 import type { ReplaceCatalog } from '@/panel/data/sync/ports';
-import { LIST_NAMES, onlyList } from '@/panel/domain/lists';
+import { LIST_NAMES } from '@/panel/domain/lists';
 
 import { createCallOnce, failureOf } from './callOnce';
 import type { Database } from './database';
@@ -30,16 +30,12 @@ export function createReplaceCatalog(database: Database): ReplaceCatalog {
 }
 
 function withIds(catalog: Catalog, made: unknown): Catalog | undefined {
-  if (!isRecord(made)) return undefined;
-  const numbered = LIST_NAMES.map((list) => withIdsOf(list, catalog, made[list]));
-  return numbered.every((lists) => lists !== undefined)
-    ? Object.assign({ ...catalog }, ...numbered)
-    : undefined;
-}
-
-function withIdsOf(list: ListName, catalog: Catalog, ids: unknown): Partial<Catalog> | undefined {
-  const items: readonly ItemOf<ListName>[] = catalog[list];
-  if (!Array.isArray(ids) || ids.length !== items.length) return undefined;
-  const rows = items.map((item, index) => Object.assign({ ...item }, { id: id(ids[index]) }));
-  return onlyList(list, rows);
+  const next = { ...catalog };
+  for (const list of LIST_NAMES) {
+    const ids = isRecord(made) ? made[list] : undefined;
+    if (!Array.isArray(ids) || ids.length !== catalog[list].length) return undefined;
+    const rows = catalog[list].map((item, index) => ({ ...item, id: id(ids[index]) }));
+    Object.assign(next, { [list]: rows });
+  }
+  return next;
 }

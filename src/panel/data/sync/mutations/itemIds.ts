@@ -22,7 +22,8 @@ export function isLocalId(id: number): boolean {
 export type ItemIds = ReturnType<typeof createItemIds>;
 
 export function createItemIds() {
-  const shownIds = noIds();
+  const tables = TABLE_NAMES.map((table) => [table, new Map<number, number>()]);
+  const shownIds: Record<keyof Catalog, Map<number, number>> = Object.fromEntries(tables);
   // No two tables have the same local id.
   const rowIds = new Map<number, number>();
   return {
@@ -44,9 +45,4 @@ export function createItemIds() {
     rowId: (shownId: number): number | undefined =>
       isLocalId(shownId) ? rowIds.get(shownId) : shownId,
   };
-}
-
-function noIds() {
-  const tables = TABLE_NAMES.map((table) => [table, new Map<number, number>()]);
-  return Object.fromEntries(tables) as Record<keyof Catalog, Map<number, number>>;
 }
