@@ -46,7 +46,10 @@ async function insertSamples<Item extends { id: number }>(
     return false;
   }
   const answer = await newestFirst(client, table.name).limit(PAGE_SIZE).abortSignal(signal);
-  await deleteRows(client, table.name, duplicatedSamples(table, unwrapRows(answer)), signal);
+  const ids = duplicatedSamples(table, unwrapRows(answer));
+  if (ids.length === 0) return true;
+  const removed = await client.from(table.name).delete().in('id', ids).abortSignal(signal);
+  if (removed.error) console.error(`${table.name}: duplicated samples stay`, removed.error);
   return true;
 }
 
@@ -64,15 +67,4 @@ function duplicatedSamples<Item extends { id: number }>(
     .toSorted((one, other) => one.id - other.id)
     .filter((item) => !missing.delete(contentOf(item)))
     .map(({ id }) => id);
-}
-
-async function deleteRows(
-  client: RestClient,
-  table: string,
-  ids: readonly number[],
-  signal: AbortSignal,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const { error } = await client.from(table).delete().in('id', ids).abortSignal(signal);
-  if (error !== null) console.error(`${table}: duplicated samples stay`, error);
 }
