@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { brandTable, contactTable, productTable } from '@/data/schema/tables';
+import { contactTable, listTables, productTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import { loggedErrors } from '@/data/testing/loggedErrors';
@@ -20,11 +20,11 @@ const part = { name: 'Far', price: 5, image: '', category: '', brand: '', descri
 test('written tables are read back, and have the shop’s keys', () => {
   const storage = fakeStorage();
   const catalog = createSavedCatalog(safeStorage(() => storage));
-  catalog.write(brandTable, brandTable.samples);
+  catalog.write(listTables.brands, listTables.brands.samples);
   catalog.write(contactTable, contactTable.samples);
 
   expect([...storage.entries.keys()]).toEqual(['ornekoto_brands', 'ornekoto_contact']);
-  expect(catalog.read(brandTable)).toStrictEqual(brandTable.samples);
+  expect(catalog.read(listTables.brands)).toStrictEqual(listTables.brands.samples);
   expect(catalog.read(contactTable)).toStrictEqual(contactTable.samples);
   expect(catalog.read(productTable)).toBeUndefined();
 });
@@ -45,8 +45,8 @@ test.each(['[{"name":"Fa', '[{"price":5}]', '{"phone":1}'])(
 test('with a full storage the old copies are kept, also one that cannot be read', () => {
   const full = fullStorage({ ornekoto_brands: '[]', ornekoto_products: 'null' });
   const catalog = createSavedCatalog(safeStorage(() => full));
-  expect(catalog.write(brandTable, brandTable.samples)).toBe(false);
-  expect(catalog.read(brandTable)).toEqual([]);
+  expect(catalog.write(listTables.brands, listTables.brands.samples)).toBe(false);
+  expect(catalog.read(listTables.brands)).toEqual([]);
   expect(logged).toHaveBeenCalledOnce();
   expect(catalog.read(productTable)).toBeUndefined();
   expect(full.entries.get('ornekoto_products')).toBe('null');

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSavedCatalog } from '@/data/browser/savedCatalog';
 import { safeStorage } from '@/data/browser/storage';
 import { copiedTables, type CopyOptions, writeCopy } from '@/data/browser/writeCopy';
-import { brandTable, productTable } from '@/data/schema/tables';
+import { listTables, productTable } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { fullStorage } from '@/data/testing/fullStorage';
 import type { Product } from '@/domain/product';
@@ -29,7 +29,7 @@ const manyProducts = Array.from({ length: 6000 }, (_, index) => ({
 test('whole copies are marked, each for itself', () => {
   const { options, entries } = openCopies();
   writeCopy(options, productTable, products, true);
-  writeCopy(options, brandTable, brandTable.samples, true);
+  writeCopy(options, listTables.brands, listTables.brands.samples, true);
   expect(entries.get(SOURCE)).toBe(`products:whole brands:whole ${backend}`);
   expect(copiedTables(options).get('slides')).toBeUndefined();
 });

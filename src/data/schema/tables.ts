@@ -68,13 +68,11 @@ export function repairIds<Item extends { id: number }>(items: readonly Item[]): 
 }
 
 export const productTable = listTable('products');
-export const brandTable = listTable('brands');
-export const slideTable = listTable('slides');
 
 export const listTables: { [List in ListName]: ListTable<ItemOf<List>> } = {
   products: productTable,
-  brands: brandTable,
-  slides: slideTable,
+  brands: listTable('brands'),
+  slides: listTable('slides'),
 };
 
 function recordTable<Name extends RecordName>(

@@ -1,10 +1,4 @@
-import {
-  brandTable,
-  type ListTable,
-  productTable,
-  type Receive,
-  slideTable,
-} from '@/data/schema/tables';
+import { type ListTable, listTables, type Receive } from '@/data/schema/tables';
 import type { FirstTables } from '@/data/supabase/read/firstPage';
 import type { LaterPages } from '@/data/supabase/read/laterPages';
 import { type LoadedLists, readContact, readShop } from '@/data/supabase/read/loadTables';
@@ -68,9 +62,9 @@ export async function readCatalog(
     );
 
   const [products, brands, slides, contact, shop] = await Promise.all([
-    readWhole(productTable),
-    readWhole(brandTable),
-    readWhole(slideTable),
+    readWhole(listTables.products),
+    readWhole(listTables.brands),
+    readWhole(listTables.slides),
     withinLimit(limit, (signal) => readContact({ client, signal })),
     withinLimit(limit, (signal) => readShop(askShop(signal))),
   ]);
@@ -108,9 +102,9 @@ export function createReadRest(reader: ListReader, receive: Receive) {
   ): Promise<void> => {
     report = onRead;
     reading ??= Promise.all([
-      readList(productTable, products, (count) => report(count)),
-      readList(brandTable, brands, ignore),
-      readList(slideTable, slides, ignore),
+      readList(listTables.products, products, (count) => report(count)),
+      readList(listTables.brands, brands, ignore),
+      readList(listTables.slides, slides, ignore),
     ]).finally(() => (reading = undefined));
     await reading;
   };

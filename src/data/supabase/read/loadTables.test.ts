@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { brandTable, type Receive } from '@/data/schema/tables';
+import { listTables, type Receive } from '@/data/schema/tables';
 import { createRestClient } from '@/data/supabase/restClient';
 import { fakeRest, noAnswer, productRows, rows } from '@/data/testing/fakeRest';
 import { loadFrom, startLoad } from '@/data/testing/loadFrom';
@@ -164,6 +164,6 @@ test('an empty list stays empty while changes of the owner wait', async () => {
   });
   await vi.runAllTimersAsync();
   await loading;
-  expect(received).toHaveBeenCalledWith(brandTable, [], 'complete');
+  expect(received).toHaveBeenCalledWith(listTables.brands, [], 'complete');
   expect(rest.requests.map(({ call }) => call)).not.toContain('POST rpc/seed_samples');
 });

@@ -1,12 +1,10 @@
 import {
-  brandTable,
   type CatalogTable,
   contactTable,
   type ListTable,
-  productTable,
+  listTables,
   type Receive,
   shopTable,
-  slideTable,
 } from '@/data/schema/tables';
 import { abortable, listOfRows } from '@/data/supabase/restClient';
 import type { ItemOf, ListName } from '@/domain/catalog';
@@ -47,9 +45,9 @@ export async function loadTables(load: Load, lists: LoadedLists = {}): Promise<L
   const seed: Seed = async (table) => (await (opening ??= openSeeding()))(table);
   const seeding = { ...load, seed };
   const [products, brands, slides] = await Promise.all([
-    loadList(productTable, lists.products, seeding, Number.POSITIVE_INFINITY),
-    loadList(brandTable, lists.brands, seeding, SHOWN_BRANDS),
-    loadList(slideTable, lists.slides, seeding, SHOWN_SLIDES),
+    loadList(listTables.products, lists.products, seeding, Number.POSITIVE_INFINITY),
+    loadList(listTables.brands, lists.brands, seeding, SHOWN_BRANDS),
+    loadList(listTables.slides, lists.slides, seeding, SHOWN_SLIDES),
     loadRecord(contactTable, load, readContact(load)),
     // Where the database does not have it, the facts of the build stand. Nothing else asks for it.
     loadRecord(shopTable, load, readShop(load.firstPage?.shop_info)),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createSavedCatalog } from '@/data/browser/savedCatalog';
 import { OUTBOX_PREFIX, safeStorage } from '@/data/browser/storage';
 import { sampleCatalog } from '@/data/schema/samples';
-import { brandTable, contactTable } from '@/data/schema/tables';
+import { contactTable, listTables } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { contact } from '@/domain/testing/examples';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
@@ -43,7 +43,7 @@ function loadingPage() {
 /** A page that has read all its lists. */
 function loadedPage() {
   const page = loadingPage();
-  page.serverState.receive(brandTable, [febi], 'complete');
+  page.serverState.receive(listTables.brands, [febi], 'complete');
   page.serverState.receive(contactTable, sampleCatalog.contact, 'complete');
   return page;
 }
@@ -56,7 +56,7 @@ test('an insert that another tab has applied while this page was loading is adde
   const page = loadingPage();
   page.storageEvent(KEY, writeMutation(applied, backend));
   page.storageEvent(KEY, null);
-  page.serverState.receive(brandTable, [febi], 'complete');
+  page.serverState.receive(listTables.brands, [febi], 'complete');
   page.show('brands');
   expect(page.shown().brands).toMatchObject([{ name: 'SACHS' }, febi]);
 });
