@@ -97,10 +97,12 @@ test('what changes while the products of a renamed brand are written is no part 
   const contact = store.get(noticeAtom)?.undoes;
   await vi.waitFor(() => expect(store.get(noticeAtom)?.undoes).not.toBe(contact));
   const renamed = store.get(noticeAtom)?.undoes;
-  expect(renamed?.undo.products.edited).toHaveLength(1);
-  expect(renamed?.undo.brands.edited).toHaveLength(1);
-  expect(renamed?.undo.contact.edited).toHaveLength(0);
-  expect(contact?.undo.contact.edited).toHaveLength(1);
+  const edited = [expect.anything()];
+  expect(renamed?.undo).toEqual({
+    products: expect.objectContaining({ edited }),
+    brands: expect.objectContaining({ edited }),
+  });
+  expect(contact?.undo).toEqual({ contact: expect.objectContaining({ edited }) });
 });
 
 test('without a function for many products those of a renamed brand are changed one by one', async () => {
@@ -112,7 +114,7 @@ test('without a function for many products those of a renamed brand are changed 
   await vi.waitFor(() => expect(store.get(noticeAtom)?.undoes).toBeDefined());
   expect(store.get(productsAtom)).toMatchObject([{ brand: 'Yeni ad' }]);
   const renamed = store.get(noticeAtom)?.undoes;
-  expect(renamed?.undo.products.edited).toMatchObject([{ after: { brand: brand.name } }]);
+  expect(renamed?.undo.products?.edited).toMatchObject([{ after: { brand: brand.name } }]);
 });
 
 test('a failed restore keeps the catalogue and the open form', async () => {

@@ -1,13 +1,13 @@
 import { atom, type Getter, type Setter } from 'jotai';
 
-import { brandsAtom, productsAtom } from '@/atoms/catalog';
+import { productsAtom } from '@/atoms/catalog';
 import type { Brand } from '@/domain/brand';
 import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
 import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { changeProductsAtom } from './changes/changeProducts';
-import { rowsAtoms } from './lists';
+import { itemsAtoms, rowsAtoms } from './lists';
 import { beginStep } from './notice/beginStep';
 import { closeFormAtom } from './openForm';
 
@@ -16,8 +16,7 @@ import { closeFormAtom } from './openForm';
 /** Values changed in a row itself. A form that is open stays open. */
 export const changeProductAtom = atom(null, (get, set, id: number, changed: FieldValues) => {
   const { editor, announce } = beginStep(get, set, 'item');
-  editor.update('products', id, changed);
-  announce();
+  announce({ products: editor.update('products', id, changed) });
 });
 
 function actionsOf<List extends ListName>(list: List) {
@@ -26,15 +25,16 @@ function actionsOf<List extends ListName>(list: List) {
     add: atom(null, (get, set, item: NewItemOf<List>): number => {
       const { editor, announce } = beginStep(get, set, 'item');
       const id = editor.add(list, item);
-      announce();
+      // As it is shown: some of its values may be repaired.
+      const deleted = get(itemsAtoms[list]).filter((added) => added.id === id);
+      announce({ [list]: { ...NO_CHANGES, deleted } });
       set(closeFormAtom);
       return id;
     }),
     /** `seen` is the item when its form was opened. */
     update: atom(null, (get, set, id: number, changed: FieldValues, seen?: ItemOf<List>) => {
       const { editor, announce } = beginStep(get, set, 'item');
-      editor.update(list, id, changed, seen);
-      announce();
+      announce({ [list]: editor.update(list, id, changed, seen) });
       set(closeFormAtom);
     }),
     /** Returns the item whose row comes in its place. */
@@ -44,7 +44,7 @@ function actionsOf<List extends ListName>(list: List) {
       const next = rows[index + 1] ?? rows[index - 1];
       const { editor, announce } = beginStep(get, set, 'item');
       editor.remove(list, id);
-      announce();
+      announce({ [list]: { ...NO_CHANGES, added: rows.slice(index, index + 1) } });
       return next;
     }),
   };
@@ -54,23 +54,21 @@ function actionsOf<List extends ListName>(list: List) {
 const updateBrandAtom = atom(
   null,
   async (get, set, id: number, changed: FieldValues, seen?: Brand) => {
-    const nameOf = () => get(brandsAtom).find((brand) => brand.id === id)?.name;
-    const old = nameOf();
     const { editor, announce } = beginStep(get, set, 'brand');
-    editor.update('brands', id, changed, seen);
-    const brand = nameOf();
+    const brands = editor.update('brands', id, changed, seen);
     set(closeFormAtom);
+    const [renamed] = brands.edited;
+    const [brand, old] = [renamed?.before.name, renamed?.after.name];
     const products = get(productsAtom).filter((product) => product.brand === old);
-    if (old === undefined || brand === undefined || brand === old || products.length === 0) {
-      return announce();
-    }
+    if (brand === undefined || brand === old || products.length === 0) return announce({ brands });
     const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
     const changes = { ...NO_CHANGES, edited };
     const options = { choose: async () => 'without' as const };
-    const failure = await set(changeProductsAtom, editor, changes, options);
+    const undo = await set(changeProductsAtom, editor, changes, options);
     // Without an answer each waits for itself.
-    if (failure !== undefined) changeOneByOne(editor, 'products', changes);
-    return announce();
+    const isFailure = typeof undo === 'string';
+    const back = isFailure ? changeOneByOne(editor, 'products', changes) : undo;
+    return announce({ brands, products: back });
   },
 );
 
@@ -93,7 +91,6 @@ export const saveRecordAtom = atom(
     seen?: Catalog[Name],
   ) => {
     const { editor, announce } = beginStep(get, set, 'item');
-    editor.saveRecord(table, changed, seen);
-    announce();
+    announce({ [table]: editor.saveRecord(table, changed, seen) });
   },
 );

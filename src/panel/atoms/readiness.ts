@@ -73,10 +73,10 @@ export const removeSamplesAtom = atom(null, async (get, set) => {
   const samples = samplesIn(get(catalogAtom), readiness.samples);
   const { editor, announce } = beginStep(get, set, 'samples');
   const deleted = { ...NO_CHANGES, deleted: samples.products };
-  const failure = await set(changeProductsAtom, editor, deleted, { byRow: true });
-  if (failure !== undefined) return failure;
-  changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
-  changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
-  announce();
+  const products = await set(changeProductsAtom, editor, deleted, { byRow: true });
+  if (typeof products === 'string') return products;
+  const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, deleted: samples.brands });
+  const slides = changeOneByOne(editor, 'slides', { ...NO_CHANGES, deleted: samples.slides });
+  announce({ products, brands, slides });
   return undefined;
 });

@@ -1,5 +1,6 @@
 import type { Catalog, ItemOf, ListName, NewItemOf, RecordName } from '@/domain/catalog';
 import type { FieldValues } from '@/domain/records';
+import type { ListChanges } from '@/panel/domain/catalogChanges';
 import type { Conflict, ConflictChoice } from '@/panel/domain/conflict';
 import type {
   HistoryAsked,
@@ -63,14 +64,24 @@ export interface CatalogEditor {
   add<List extends ListName>(list: List, item: NewItemOf<List>): number;
   /**
    * Saves these fields. `seen` has the values that the owner saw, when his form was opened; without it, they are what is
-   * shown now (D16). Does nothing where there is no such item.
+   * shown now (D16). Does nothing where there is no such item. Returns what undoes it.
    */
-  update(list: ListName, id: number, changed: FieldValues, seen?: object): void;
+  update<List extends ListName>(
+    list: List,
+    id: number,
+    changed: FieldValues,
+    seen?: object,
+  ): ListChanges<ItemOf<List>>;
   /** Does nothing where there is no such item. */
   remove(list: ListName, id: number): void;
   /** Brings a deleted item back to its place; a deletion that was not sent is taken back. Returns the id, which may be new. */
   restore<List extends ListName>(list: List, item: ItemOf<List>): number;
-  saveRecord(table: RecordName, changed: FieldValues, seen?: object): void;
+  /** Returns what undoes it. */
+  saveRecord<Name extends RecordName>(
+    table: Name,
+    changed: FieldValues,
+    seen?: object,
+  ): ListChanges<Catalog[Name]>;
   /** Does nothing if the conflict is over (D16). */
   decide(conflictId: string, choice: ConflictChoice): void;
   /** Sends a refused change again; without an id all of them. */
@@ -89,7 +100,7 @@ export interface CatalogEditor {
 }
 
 export type ProductsResult =
-  | { kind: 'done' }
+  | { kind: 'done'; undo: ProductChanges }
   /** Somebody else has changed these. Nothing was written, and the page shows what is stored. */
   | { kind: 'changed'; products: readonly ChangedProduct[] }
   | { kind: 'failed'; reason: ChangeFailure };

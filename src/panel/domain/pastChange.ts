@@ -1,9 +1,5 @@
-import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
+import type { Catalog } from '@/domain/catalog';
 import type { Product } from '@/domain/product';
-import { changedFields } from '@/domain/records';
-
-import type { CatalogChanges, Edit } from './catalogChanges';
-import { itemName } from './lists';
 
 export type StepKind = 'item' | 'bulk' | 'list' | 'brand' | 'samples' | 'backup' | 'undo';
 
@@ -48,27 +44,4 @@ export interface UndoWanted {
   step?: string;
   change?: number;
   product?: number | undefined;
-}
-
-/** What a step of this page has done, by what undoes it: what that adds was deleted. */
-export function changeUndoneBy(
-  undo: CatalogChanges,
-  kind: StepKind,
-): Omit<PastChange, 'id' | 'at'> {
-  const counts = TABLE_NAMES.map((table) => {
-    const { added, edited, deleted } = undo[table];
-    return [table, { added: deleted.length, edited: edited.length, deleted: added.length }];
-  });
-  const edits = Object.values(undo).flatMap<Edit<object>>(({ edited }) => edited);
-  const fields = new Set(edits.flatMap(({ before, after }) => changedFields(before, after)));
-  // The name of a brand comes before those of its products.
-  const names = [undo.brands, undo.slides, undo.products].flatMap(({ added, edited, deleted }) =>
-    [...added, ...edited.map(({ before }) => before), ...deleted].slice(0, 3).map(itemName),
-  );
-  return {
-    kind,
-    counts: Object.fromEntries(counts),
-    fields: [...fields],
-    names: names.slice(0, 3),
-  };
 }

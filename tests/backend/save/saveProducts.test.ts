@@ -4,7 +4,6 @@ import { fakeBrowser } from '@/data/testing/fakeBrowser';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { NO_CHANGES } from '@/panel/domain/catalogChanges';
-import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
 
 import { PLAIN_TABLES } from '../support/plainTables.ts';
 import { describeBackend } from '../support/useBackend.ts';
@@ -19,8 +18,11 @@ function dearer(products: readonly Product[]) {
   return { ...NO_CHANGES, edited };
 }
 
+/** Resolves with what undoes the change. */
 async function done(result: ReturnType<CatalogEditor['changeProducts']>) {
-  expect(await result).toEqual({ kind: 'done' });
+  const answer = await result;
+  if (answer.kind !== 'done') throw new Error(`The products are not changed: ${answer.kind}`);
+  return answer.undo;
 }
 
 describeBackend('a change set', () => {
@@ -42,12 +44,10 @@ describeBackend('a change set', () => {
     const [newest, middle, oldest] = panel.shown().products;
     if (!newest || !middle || !oldest) throw new Error('There are three');
     const changes = { ...dearer([oldest]), deleted: [newest, middle] };
-    const shownBefore = panel.shown();
-    await done(panel.editor.changeProducts(changes));
+    const undo = await done(panel.editor.changeProducts(changes));
     expect(await stored()).toEqual(['Eski 1']);
     await eventually(() => expect(tab.shown().products).toEqual([{ ...oldest, price: 2 }]));
 
-    const undo = undoBetween(panel.shown(), shownBefore).products;
     await done(panel.editor.changeProducts(undo));
     expect(await rows()).toEqual(before);
     expect(namesOn(panel)).toEqual(await stored());
@@ -58,11 +58,10 @@ describeBackend('a change set', () => {
     const panel = await openPanel(backend());
     panel.editor.add('products', product('Önce'));
     const added = ['B', 'A'].map((name) => product(name));
-    const before = panel.shown();
-    await done(panel.editor.changeProducts({ ...NO_CHANGES, added }));
+    const undo = await done(panel.editor.changeProducts({ ...NO_CHANGES, added }));
     expect(await stored()).toEqual(['B', 'A', 'Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
     expect(namesOn(panel)).toEqual(await stored());
-    await done(panel.editor.changeProducts(undoBetween(panel.shown(), before).products));
+    await done(panel.editor.changeProducts(undo));
     expect(await stored()).toEqual(['Önce', 'Eski 3', 'Eski 2', 'Eski 1']);
   });
 

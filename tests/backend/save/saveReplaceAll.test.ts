@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { sampleCatalog } from '@/data/schema/samples';
-import { undoBetween } from '@/panel/domain/changes/compareCatalogs';
 
 import type { LocalBackend } from '../../../scripts/backend/localBackend.ts';
 import { describeBackend } from '../support/useBackend.ts';
@@ -61,9 +60,10 @@ describeBackend('replacing everything', () => {
     const restored = shown();
     const { products } = restored;
     const edited = products.map((before) => ({ before, after: { ...before, inStock: false } }));
-    await editor.changeProducts({ added: many, edited, deleted: [] });
+    const result = await editor.changeProducts({ added: many, edited, deleted: [] });
+    if (result.kind !== 'done') throw new Error('The products are changed');
     expect(await backend().sql('select from products where not in_stock')).toHaveLength(5000);
-    await editor.changeProducts(undoBetween(shown(), restored).products);
+    await editor.changeProducts(result.undo);
     expect(shown().products).toEqual(products);
     const requests = ['replace_catalog', 'change_products', 'change_products'];
     expect(writesSince(backend(), begin)).toEqual(requests.map((name) => `POST /rpc/${name}`));

@@ -64,12 +64,12 @@ export const markShownAtom = atom(null, (get, set, isMarked: boolean) => {
 export const applyBulkAtom = atom(null, async (get, set, change: BulkChange) => {
   const changes = bulkChanges(get(markedProductsAtom), change);
   const { editor, announce } = beginStep(get, set, 'bulk');
-  const failure = await set(changeProductsAtom, editor, changes, {
+  const products = await set(changeProductsAtom, editor, changes, {
     changeAgain: changeAgain(change),
     byRow: change.kind === 'delete',
   });
-  if (failure !== undefined) return failure;
+  if (typeof products === 'string') return products;
   set(beginMarkingAtom);
-  announce();
+  announce({ products });
   return undefined;
 });

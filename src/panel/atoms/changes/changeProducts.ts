@@ -42,16 +42,16 @@ interface ChangeOptions {
   choose?: (products: readonly ChangedProduct[]) => Promise<ChangedChoice>;
 }
 
-/** Changes products in one transaction. Undefined on success. */
+/** Changes products in one transaction. Resolves with what undoes it, or with the reason of the failure. */
 export const changeProductsAtom = atom(
   null,
   async (_get, set, editor: CatalogEditor, wanted: ProductChanges, options: ChangeOptions = {}) => {
     const { changeAgain = setValuesAgain, byRow, choose } = options;
 
-    async function change(changes: ProductChanges): Promise<ChangesFailure | undefined> {
+    async function change(changes: ProductChanges): Promise<ProductChanges | ChangesFailure> {
       const result = await editor.changeProducts(changes, byRow);
       if (result.kind === 'failed') return result.reason;
-      if (result.kind === 'done') return undefined;
+      if (result.kind === 'done') return result.undo;
       const { products } = result;
       const ids = new Set(products.map(({ seen }) => seen.id));
       const [, rest] = splitChanges(changes, ({ id }) => ids.has(id));

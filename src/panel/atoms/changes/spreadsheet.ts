@@ -24,13 +24,13 @@ export const applySpreadsheetAtom = atom(null, async (get, set, addsBrands: bool
   if (latest === undefined) return undefined;
   const { changes, newBrands } = latest;
   const { editor, announce } = beginStep(get, set, 'list');
-  const failure = await set(changeProductsAtom, editor, changes);
-  if (failure !== undefined) return failure;
+  const products = await set(changeProductsAtom, editor, changes);
+  if (typeof products === 'string') return products;
   const added = addsBrands ? newBrands.map((name) => ({ name, logo: MISSING_LOGO })) : [];
-  changeOneByOne(editor, 'brands', { ...NO_CHANGES, added });
+  const brands = changeOneByOne(editor, 'brands', { ...NO_CHANGES, added });
   set(closeFormAtom);
   set(rememberChoicesAtom);
-  announce();
+  announce({ products, brands });
   return undefined;
 });
 

@@ -35,10 +35,12 @@ export const checkBackupAtom = atom(null, (get, _set, text: string) => {
 /** All or nothing. Undefined on success. */
 export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => {
   const { editor, announce } = beginStep(get, set, 'backup');
+  const before = get(catalogAtom);
   const failure = await editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    announce();
+    // All rows have other ids now.
+    announce(compareCatalogs(get(catalogAtom), before));
   }
   return failure;
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import type { ItemOf, ListName } from '@/domain/catalog';
 import { conflictAtom } from '@/panel/atoms/session';
-import type { RestoringChanges } from '@/panel/domain/changes/compareCatalogs';
+import type { CatalogChanges } from '@/panel/domain/catalogChanges';
 
 /** What a form has saved. */
 export interface Saved {
@@ -16,8 +16,8 @@ export interface DoneStep {
   /** The name that the history has for it. */
   step: string;
   words: string;
-  /** The values that the page had before. */
-  undo: RestoringChanges;
+  /** What brings back the values that the page had before. */
+  undo: Partial<CatalogChanges>;
 }
 
 /** What the panel's snackbar says, and what its buttons act on. */

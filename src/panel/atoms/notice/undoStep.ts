@@ -1,14 +1,13 @@
 import { atom } from 'jotai';
 
 import { adminTabAtom } from '@/atoms/admin';
-import { isRecordName, type ItemOf, type ListName, RECORD_NAMES } from '@/domain/catalog';
+import { isRecordName, RECORD_NAMES } from '@/domain/catalog';
 import { changeProductsAtom } from '@/panel/atoms/changes/changeProducts';
 import { setRowFocusAtom } from '@/panel/atoms/openForm';
 import { historyAtom, openAccess } from '@/panel/atoms/session';
 import { bulkFailures } from '@/panel/content/bulk';
 import { changeWords } from '@/panel/content/changes';
 import { pause } from '@/panel/data/inPieces';
-import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import {
   changeOneByOne,
   countCatalogChanges,
@@ -16,7 +15,6 @@ import {
   NO_CHANGES,
 } from '@/panel/domain/catalogChanges';
 import { changesBetween } from '@/panel/domain/changedValues';
-import type { RestoringList } from '@/panel/domain/changes/compareCatalogs';
 
 import { type DoneStep, showNoticeAtom } from './notice';
 
@@ -44,7 +42,7 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
   set(showNoticeAtom, { words: `${words} (geri alındı)`, note: leftWords });
   const tab = get(adminTabAtom);
   if (isRecordName(tab)) return;
-  const { added, edited } = undo[tab];
+  const { added, edited } = undo[tab] ?? NO_CHANGES;
   const [first] = added;
   // A row that has come back under another id is found by its values.
   const item = first ? { ...first, id: 0 } : edited.length === 1 ? edited[0]?.after : undefined;
@@ -54,35 +52,25 @@ export const undoStepAtom = atom(null, async (get, set, done: DoneStep) => {
 /** Returns the names of what has other values than the step has written, and is left; or why nothing was undone. */
 const undoByValuesAtom = atom(null, async (get, set, { undo }: DoneStep) => {
   const { editor } = openAccess(get).editor.inStep('undo');
-  const { products, brands, slides } = undo;
+  const { products = NO_CHANGES, brands = NO_CHANGES, slides = NO_CHANGES } = undo;
   const left: string[] = [];
   if (countChanges(products) > products.added.length || products.added.length > 1) {
-    const failure = await set(changeProductsAtom, editor, products, {
+    const undone = await set(changeProductsAtom, editor, products, {
       byRow: true,
       async choose(changed) {
         left.push(...changed.map(({ seen }) => seen.name));
         return 'without';
       },
     });
-    if (failure !== undefined) return failure;
-  } else putBack(editor, 'products', products);
+    if (typeof undone === 'string') return undone;
+  } else changeOneByOne(editor, 'products', products);
   // What somebody else has changed of these since becomes a conflict, in which the owner chooses (D16).
-  putBack(editor, 'brands', brands);
-  putBack(editor, 'slides', slides);
+  changeOneByOne(editor, 'brands', brands);
+  changeOneByOne(editor, 'slides', slides);
   for (const table of RECORD_NAMES) {
-    for (const { before, after } of undo[table].edited) {
+    for (const { before, after } of undo[table]?.edited ?? []) {
       editor.saveRecord(table, changesBetween(before, after), before);
     }
   }
   return left;
 });
-
-/** Deleted items come back without a network, too. */
-function putBack<List extends ListName>(
-  editor: CatalogEditor,
-  list: List,
-  { added, edited, deleted }: RestoringList<ItemOf<List>>,
-): void {
-  added.forEach((item) => editor.restore(list, item));
-  changeOneByOne(editor, list, { ...NO_CHANGES, edited, deleted });
-}

@@ -4,6 +4,7 @@ import { SOURCE_KEY } from '@/data/browser/writeCopy';
 import { catalogTables } from '@/data/schema/tables';
 import { byNewest, type Catalog, type ItemOf, nextId, TABLE_NAMES } from '@/domain/catalog';
 import { ALL_SAVED, type CatalogEditor, type SaveState } from '@/panel/data/OwnerRepository';
+import { editOf, inverseOf, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { withValues } from '@/panel/domain/changedValues';
 import { itemsOf, onlyList, savedDate } from '@/panel/domain/lists';
 import { applyProductChanges, findChangedIn } from '@/panel/domain/products/productChanges';
@@ -75,9 +76,12 @@ export function wholeListCommands(
     },
     update(list, id, changed) {
       const items = itemsOf(current(), list);
-      if (!items.some((item) => item.id === id)) return;
-      const next = items.map((item) => (item.id === id ? withValues(item, changed) : item));
+      const before = items.find((item) => item.id === id);
+      if (before === undefined) return NO_CHANGES;
+      const after = withValues(before, changed);
+      const next = items.map((item) => (item === before ? after : item));
       change(onlyList(list, next));
+      return editOf(after, before);
     },
     remove(list, id) {
       const items = itemsOf(current(), list);
@@ -95,7 +99,10 @@ export function wholeListCommands(
       return id;
     },
     saveRecord(table, changed) {
-      change({ [table]: withValues({ ...savedDate(table), ...current()[table] }, changed) });
+      const { [table]: before } = current();
+      const after = withValues({ ...savedDate(table), ...before }, changed);
+      change({ [table]: after });
+      return editOf(after, before);
     },
   };
 }
@@ -115,6 +122,6 @@ export function changeLocalProducts(
       change({ products: before });
       return { kind: 'failed', reason: 'refused' };
     }
-    return { kind: 'done' };
+    return { kind: 'done', undo: inverseOf(changes, ids) };
   };
 }

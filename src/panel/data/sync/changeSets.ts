@@ -2,7 +2,7 @@ import { productTable } from '@/data/schema/tables';
 import type { Product } from '@/domain/product';
 import type { CatalogEditor, ProductsResult } from '@/panel/data/OwnerRepository';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
-import { changeOneByOne, countChanges, withIds } from '@/panel/domain/catalogChanges';
+import { changeOneByOne, countChanges, inverseOf, withIds } from '@/panel/domain/catalogChanges';
 import {
   applyProductChanges,
   findChanged,
@@ -16,7 +16,7 @@ import type { ChangeProducts, Transaction } from './ports';
 
 interface ChangeSetOptions extends Transaction {
   changeProducts: ChangeProducts;
-  commands: Pick<CatalogEditor, 'add' | 'update' | 'remove'>;
+  commands: Pick<CatalogEditor, 'add' | 'update' | 'remove' | 'restore'>;
 }
 
 /** Many products in one transaction. What waits, was refused or is in conflict is changed in the outbox. */
@@ -64,8 +64,7 @@ export function createChangeSets(
   function changeByRow(changes: ProductChanges): ProductsResult {
     const products = findChangedIn(shown().products, changes);
     if (products.length > 0) return { kind: 'changed', products };
-    changeOneByOne(commands, 'products', changes);
-    return { kind: 'done' };
+    return { kind: 'done', undo: changeOneByOne(commands, 'products', changes) };
   }
 
   return async (changes, byRow = false) => {
@@ -84,7 +83,7 @@ export function createChangeSets(
       }
       // What waits for the same products goes on waiting, with these changes.
       changeOneByOne(commands, 'products', unsent);
-      return { kind: 'done' };
+      return { kind: 'done', undo: inverseOf(changes, answer.ids) };
     } catch (error) {
       console.error('The products could not be changed', error);
       return { kind: 'failed', reason: 'unreachable' };

@@ -5,6 +5,7 @@ import { answer, networkDown, rows } from '@/data/testing/fakeRest';
 import { loggedErrors } from '@/data/testing/loggedErrors';
 import type { CatalogEditor } from '@/panel/data/OwnerRepository';
 import { openPage, outboxKeys } from '@/panel/data/testing/openPage';
+import { NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 const logged = loggedErrors();
 
@@ -48,6 +49,19 @@ test('a command shows the item with its values parsed as on every page', async (
   editor.add('brands', { name: 'VALEO', logo: 'javascript:alert(1)' });
   editor.update('brands', 9, { logo: 'javascript:alert(1)' });
   expect(shown().brands.filter(({ logo }) => logo === '')).toHaveLength(2);
+});
+
+test('an edit returns what undoes it, with the values that the page shows', async () => {
+  const { editor, shown } = await openPage();
+  const before = shown();
+  const [first] = before.brands;
+  if (first === undefined) throw new Error('There are samples');
+  const undo = editor.update('brands', first.id, { name: 'Bosch', logo: 'javascript:alert(1)' });
+  expect(undo).toEqual({ ...NO_CHANGES, edited: [{ before: shown().brands[0], after: first }] });
+  const ofContact = editor.saveRecord('contact', { phone: '0312 1' });
+  const edit = { before: shown().contact, after: before.contact };
+  expect(ofContact).toEqual({ ...NO_CHANGES, edited: [edit] });
+  expect(editor.saveRecord('contact', { phone: '0312 1' })).toEqual(NO_CHANGES);
 });
 
 test.each<[string, (editor: CatalogEditor) => void]>([

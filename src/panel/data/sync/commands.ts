@@ -11,6 +11,7 @@ import {
   RECORD_ID,
 } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
+import { editOf, NO_CHANGES } from '@/panel/domain/catalogChanges';
 import { withValues } from '@/panel/domain/changedValues';
 import { itemsOf } from '@/panel/domain/lists';
 
@@ -77,7 +78,10 @@ export function createCommands(
     add: (list, item) => insert(list, { ...item, id: newLocalId() } as ItemOf<typeof list>),
     update(list, id, changed, seen) {
       const shown = find(list, id);
-      if (shown) edit(list, repaired(list, withValues(shown, changed)), changed, seen ?? shown);
+      if (shown === undefined) return NO_CHANGES;
+      const item = repaired(list, withValues(shown, changed));
+      edit(list, item, changed, seen ?? shown);
+      return editOf(item, shown);
     },
     remove(list, id) {
       const item = find(list, id);
@@ -99,8 +103,9 @@ export function createCommands(
     },
     saveRecord(table, changed, seen) {
       const { [table]: shown } = state.shown();
-      const item = { ...withValues(shown, changed), id: RECORD_ID };
-      edit(table, item, changed, seen ?? shown);
+      const saved = withValues(shown, changed);
+      edit(table, { ...saved, id: RECORD_ID }, changed, seen ?? shown);
+      return editOf(saved, shown);
     },
   };
 }

@@ -1,7 +1,11 @@
-import type { Catalog, ItemOf, ListName, ValuesOf } from '@/domain/catalog';
-import { sameValues } from '@/domain/records';
+import type { Catalog, ItemOf, ListName } from '@/domain/catalog';
 import { cleanText } from '@/domain/text/cleanText';
-import { type Edit, type ListChanges, NO_CHANGES } from '@/panel/domain/catalogChanges';
+import {
+  type CatalogChanges,
+  type Edit,
+  editOf,
+  type ListChanges,
+} from '@/panel/domain/catalogChanges';
 import { itemName } from '@/panel/domain/lists';
 
 type Item = ItemOf<ListName>;
@@ -30,24 +34,13 @@ function valuesKey(item: Item): string {
   );
 }
 
-/** The added items have their old ids. */
-export type RestoringList<Each> = Omit<ListChanges<Each>, 'added'> & { added: readonly Each[] };
-
-export type RestoringChanges = { [Table in keyof Catalog]: RestoringList<ValuesOf<Table>> };
-
-type KeyOf = (item: Item) => unknown;
-
-const idKey: KeyOf = ({ id }) => id;
-
-/** Ids may differ after an earlier restore, so equal values come first, then equal ids, then equal names. */
-const IN_FILE: readonly KeyOf[] = [valuesKey, idKey, itemName];
-const ON_PAGE: readonly KeyOf[] = [idKey, valuesKey, itemName];
+/** Ids may differ after a restore, so equal values come first, then equal ids, then equal names. */
+const KEYS = [valuesKey, ({ id }: Item) => id, itemName];
 
 function listChanges<Each extends Item>(
   now: readonly Each[],
   next: readonly Each[],
-  keys: readonly KeyOf[],
-): RestoringList<Each> {
+): ListChanges<Each> {
   const [nowSet, nextSet] = [new Set(now), new Set(next)];
   // Most items are the same objects, which takes no time to find.
   let left = {
@@ -55,7 +48,7 @@ function listChanges<Each extends Item>(
     next: next.filter((item) => !nowSet.has(item)),
   };
   const pairs: Edit<Each>[] = [];
-  for (const keyOf of keys) {
+  for (const keyOf of KEYS) {
     const { pairs: found, ...rest } = pairOff(left.now, left.next, keyOf);
     pairs.push(...found.filter(({ before, after }) => valuesKey(before) !== valuesKey(after)));
     left = rest;
@@ -67,22 +60,13 @@ function listChanges<Each extends Item>(
   };
 }
 
-function catalogChanges(now: Catalog, next: Catalog, keys: readonly KeyOf[]): RestoringChanges {
+/** What makes `next` of `now`: one of them comes from a file. */
+export function compareCatalogs(now: Catalog, next: Catalog): CatalogChanges {
   return {
-    products: listChanges(now.products, next.products, keys),
-    brands: listChanges(now.brands, next.brands, keys),
-    slides: listChanges(now.slides, next.slides, keys),
-    contact: recordChanges(now.contact, next.contact),
-    shop: recordChanges(now.shop, next.shop),
+    products: listChanges(now.products, next.products),
+    brands: listChanges(now.brands, next.brands),
+    slides: listChanges(now.slides, next.slides),
+    contact: editOf(now.contact, next.contact),
+    shop: editOf(now.shop, next.shop),
   };
 }
-
-function recordChanges<Values extends object>(before: Values, after: Values) {
-  return { ...NO_CHANGES, edited: sameValues(before, after) ? [] : [{ before, after }] };
-}
-
-/** What makes `next`, which comes from a file, of `now`. */
-export const compareCatalogs = (now: Catalog, next: Catalog) => catalogChanges(now, next, IN_FILE);
-
-/** What makes the page's own values of before of those of now. */
-export const undoBetween = (now: Catalog, before: Catalog) => catalogChanges(now, before, ON_PAGE);

@@ -1,4 +1,4 @@
-import { type FieldValues, pickFields } from '@/domain/records';
+import { changedFields, type FieldValues, pickFields } from '@/domain/records';
 
 import { applyUpdate, fieldsToSend } from './applyMutations';
 import type { Item, Mutation } from './mutation';
@@ -28,9 +28,5 @@ export function mergeChange(earlier: Mutation, change: Change): Mutation | undef
 
 /** Only the fields whose new value differs from the one that the owner saw. */
 export function stillChanged(item: Item, seen: FieldValues): FieldValues {
-  const wanted = fieldsToSend({ item, seen });
-  return pickFields(
-    seen,
-    Object.keys(seen).filter((name) => seen[name] !== wanted[name]),
-  );
+  return pickFields(seen, changedFields(seen, fieldsToSend({ item, seen })));
 }
