@@ -8,7 +8,7 @@ import { changeOneByOne, NO_CHANGES } from '@/panel/domain/catalogChanges';
 
 import { changeProductsAtom } from './changes/changeProducts';
 import { itemsAtoms, rowsAtoms } from './lists';
-import { beginStep } from './notice/beginStep';
+import { beginStep } from './notice/notice';
 import { closeFormAtom } from './openForm';
 
 // The repository's onChange changes the lists, before a command of the editor returns.

@@ -9,7 +9,7 @@ import { samplesIn } from '@/panel/domain/samples';
 
 import { changeProductsAtom } from './changes/changeProducts';
 import { catalogAtom } from './lists';
-import { beginStep } from './notice/beginStep';
+import { beginStep } from './notice/notice';
 import { isLoggedInAtom, openAccess } from './session';
 
 const basePutAsideAtom = atom<readonly string[]>([]);

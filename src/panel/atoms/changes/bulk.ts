@@ -2,8 +2,7 @@ import { atom } from 'jotai';
 
 import { productsAtom } from '@/atoms/catalog';
 import type { Product } from '@/domain/product';
-import { beginStep } from '@/panel/atoms/notice/beginStep';
-import { showNoticeAtom } from '@/panel/atoms/notice/notice';
+import { beginStep, showNoticeAtom } from '@/panel/atoms/notice/notice';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { shownProductsAtom } from '@/panel/atoms/productFilter';
 import { unmarkedText } from '@/panel/content/bulk';

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { productsAtom } from '@/atoms/catalog';
 import { MISSING_LOGO } from '@/content/pictures';
 import { writeFileAtom } from '@/panel/atoms/files/writeFile';
-import { beginStep } from '@/panel/atoms/notice/beginStep';
+import { beginStep } from '@/panel/atoms/notice/notice';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { problemsText } from '@/panel/content/files/lineProblems';
 import { SAMPLE_SPREADSHEET_NAME, sampleProducts } from '@/panel/content/files/sampleProducts';

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import type { Catalog } from '@/domain/catalog';
 import { catalogAtom } from '@/panel/atoms/lists';
-import { beginStep } from '@/panel/atoms/notice/beginStep';
+import { beginStep } from '@/panel/atoms/notice/notice';
 import { closeFormAtom } from '@/panel/atoms/openForm';
 import { putAsideAtom } from '@/panel/atoms/readiness';
 import { readBackup } from '@/panel/data/backup/readBackup';

@@ -1,8 +1,16 @@
-import { atom } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 
+import { productsAtom } from '@/atoms/catalog';
 import type { ItemOf, ListName } from '@/domain/catalog';
-import { conflictAtom } from '@/panel/atoms/session';
-import type { CatalogChanges } from '@/panel/domain/catalogChanges';
+import { conflictAtom, openAccess } from '@/panel/atoms/session';
+import { brandLeftText } from '@/panel/content/changes';
+import { pastChangeText } from '@/panel/content/history/pastChanges';
+import {
+  type CatalogChanges,
+  changeUndoneBy,
+  countCatalogChanges,
+} from '@/panel/domain/catalogChanges';
+import type { StepKind } from '@/panel/domain/pastChange';
 
 /** What a form has saved. */
 export interface Saved {
@@ -46,3 +54,18 @@ export const showNoticeAtom = atom(null, (_get, set, notice: Notice) =>
 );
 
 export const hideNoticeAtom = atom(null, (_get, set) => set(baseNoticeAtom, undefined));
+
+/** Begins a step of the owner. His changes go through its editor; `announce` gets what undoes them, says them and offers that. */
+export function beginStep(get: Getter, set: Setter, kind: StepKind) {
+  const { step, editor } = openAccess(get).editor.inStep(kind);
+
+  function announce(undo: Partial<CatalogChanges>): void {
+    if (countCatalogChanges(undo) === 0) return;
+    const words = pastChangeText(changeUndoneBy(undo, kind));
+    const [deleted] = kind === 'item' ? (undo.brands?.added ?? []) : [];
+    const left = deleted && get(productsAtom).filter(({ brand }) => brand === deleted.name).length;
+    set(showNoticeAtom, { words, note: brandLeftText(left), undoes: { step, words, undo } });
+  }
+
+  return { editor, announce };
+}
