@@ -1,4 +1,7 @@
 import { date, id, isRecord } from '@/data/schema/fields';
+import { catalogTables } from '@/data/schema/tables';
+import { allFields, type Catalog } from '@/domain/catalog';
+import type { FieldValues } from '@/domain/records';
 import type { WaitingReason } from '@/panel/data/OwnerRepository';
 import type { PushResult, Retry } from '@/panel/data/sync/ports';
 import type { RefusalReason } from '@/panel/domain/refusal';
@@ -18,8 +21,9 @@ export function isFinal(status: number): boolean {
   return [400, 409, 413, 422].includes(status);
 }
 
-export function resultOf({ data, status, error }: WriteAnswer): PushResult {
-  if (error === null) return resultOfRows(data, status);
+/** `table`: of an update, whose answer has the whole row. */
+export function resultOf({ data, status, error }: WriteAnswer, table?: keyof Catalog): PushResult {
+  if (error === null) return resultOfRows(data, status, table);
   const { code = '', details, message } = error;
   if (code === REPEATED) {
     const rowId = Number(/\d+/.exec(details ?? ''));
@@ -38,20 +42,27 @@ function refusalReason(status: number, code: string): RefusalReason | undefined 
   return isFinal(status) && code !== '' && !UNKNOWN.test(code) ? 'values' : undefined;
 }
 
-export function insertResultOf(answer: WriteAnswer): PushResult {
-  const result = resultOf(answer);
+export function insertResultOf(answer: WriteAnswer, table?: keyof Catalog): PushResult {
+  const result = resultOf(answer, table);
   return result.kind === 'notFound'
     ? retryResult(answer.status, 'The answer names no row')
     : result;
 }
 
-function resultOfRows(data: unknown, status: number): PushResult {
+function resultOfRows(data: unknown, status: number, table?: keyof Catalog): PushResult {
   if (!Array.isArray(data)) return retryResult(status, 'The answer is no list');
   const [row]: unknown[] = data;
   if (row === undefined) return { kind: 'notFound' };
   const rowId = isRecord(row) ? id(row.id) : 0;
   if (!isRecord(row) || rowId === 0) return retryResult(status, 'The answer names no row');
-  return { kind: 'applied', rowId, createdAt: date(row.created_at) };
+  const stored = table && storedFields(table, row);
+  return { kind: 'applied', rowId, createdAt: date(row.created_at), stored };
+}
+
+/** The fields as the page shows them. Undefined where an essential one is missing. */
+export function storedFields(table: keyof Catalog, row: object): FieldValues | undefined {
+  const shown = catalogTables[table].parseRow(row);
+  return shown && allFields(table, shown);
 }
 
 /**

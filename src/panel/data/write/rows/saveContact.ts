@@ -4,7 +4,7 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database, WriteAnswer } from '@/panel/data/write/database';
 import { insertResultOf, resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow, rowOf, withStored } from './storedRow';
+import { compareRow, rowOf } from './storedRow';
 import { onlyRowsWith } from './writeRow';
 
 /** Updates the contact record that the shop shows, or inserts the first one (specification 7). */
@@ -32,7 +32,7 @@ export async function saveContact(database: Database, mutation: Update): Promise
   const update = onlyRowsWith(changed, comparison.expected).select('*');
   // Without a row it was changed or deleted meanwhile, or a policy of the database hides it: try again later.
   const answer = await database.send(update, mutation);
-  return withStored('contact', insertResultOf(answer), answer);
+  return insertResultOf(answer, 'contact');
 }
 
 /** The date of now, or one just after the record's own where another computer's clock is ahead: the latest date is shown. */

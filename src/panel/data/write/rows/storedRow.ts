@@ -1,13 +1,12 @@
 import { isRecord } from '@/data/schema/fields';
 import { columnOf, fromRow, relationOf, isRow, type Row, toColumns } from '@/data/schema/rows';
-import { catalogTables } from '@/data/schema/tables';
-import { type Catalog, allFields } from '@/domain/catalog';
+import { allFields } from '@/domain/catalog';
 import { type FieldValues, pickFields } from '@/domain/records';
 import { fieldsToSend } from '@/panel/data/sync/mutations/applyMutations';
 import type { Delete, Update } from '@/panel/data/sync/mutations/mutation';
 import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database, WriteAnswer } from '@/panel/data/write/database';
-import { retryResult } from '@/panel/data/write/pushResult';
+import { retryResult, storedFields } from '@/panel/data/write/pushResult';
 
 export type StoredRow = Record<string, unknown>;
 
@@ -54,24 +53,6 @@ export function compareRow({ table, item, seen }: Update, row: StoredRow): Compa
   if (missing.length === 0) return { kind: 'applied', stored: theirs };
   const columns = toColumns(pickFields(wanted, missing));
   return { kind: 'write', columns, expected: expectedOf(row, missing.map(columnOf)) };
-}
-
-/** The result of an update, with all fields of the row that the database has answered with. */
-export function withStored(
-  table: keyof Catalog,
-  result: PushResult,
-  answer: WriteAnswer,
-): PushResult {
-  const row = rowOf(answer);
-  return result.kind === 'applied' && row
-    ? { ...result, stored: storedFields(table, row) }
-    : result;
-}
-
-/** The fields as the page shows them. Undefined where an essential one is missing. */
-function storedFields(table: keyof Catalog, row: StoredRow): FieldValues | undefined {
-  const shown = catalogTables[table].parseRow(row);
-  return shown && allFields(table, shown);
 }
 
 function expectedOf(row: StoredRow, columns: readonly string[]): Row {

@@ -5,7 +5,7 @@ import type { PushResult } from '@/panel/data/sync/ports';
 import type { Database } from '@/panel/data/write/database';
 import { resultOf } from '@/panel/data/write/pushResult';
 
-import { compareRow, HIDDEN, NO_ANSWER, readRow, withStored } from './storedRow';
+import { compareRow, HIDDEN, NO_ANSWER, readRow } from './storedRow';
 
 const LONGEST_IN_ADDRESS = 100;
 const SHOWN_AT_EACH_END = 40;
@@ -39,7 +39,7 @@ export async function writeRow(database: Database, mutation: Update | Delete): P
   async function patch(columns: Row, expected: Row): Promise<PushResult> {
     const query = database.client.from(relationOf(table)).update<Row>(columns).eq('id', rowId);
     const answer = await database.send(onlyRowsWith(query, expected).select('*'), mutation);
-    return withStored(table, resultOf(answer), answer);
+    return resultOf(answer, table);
   }
 }
 
