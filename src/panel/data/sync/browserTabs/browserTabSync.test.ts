@@ -7,7 +7,6 @@ import { contactTable, listTables } from '@/data/schema/tables';
 import { fakeStorage } from '@/data/testing/fakeStorage';
 import { contact } from '@/domain/testing/examples';
 import type { Insert, Mutation } from '@/panel/data/sync/mutations/mutation';
-import { writeMutation } from '@/panel/data/sync/mutations/storedMutation';
 import { createSyncState } from '@/panel/data/sync/state/syncState';
 import { contactUpdate, deletion, insert, update } from '@/panel/data/testing/mutations';
 
@@ -54,7 +53,7 @@ const untilShown = async ({ shown }: ReturnType<typeof loadingPage>, names: stri
 
 test('an insert that another tab has applied while this page was loading is added to older rows', () => {
   const page = loadingPage();
-  page.storageEvent(KEY, writeMutation(applied, backend));
+  page.storageEvent(KEY, JSON.stringify({ backend, ...applied }));
   page.storageEvent(KEY, null);
   page.serverState.receive(listTables.brands, [febi], 'complete');
   page.show('brands');
@@ -70,7 +69,7 @@ test.each<[string, Mutation, object]>([
   ],
 ])('%s of another tab moves from the outbox into the server state', (_, mutation, expected) => {
   const page = loadedPage();
-  page.storageEvent(KEY, writeMutation(mutation, backend));
+  page.storageEvent(KEY, JSON.stringify({ backend, ...mutation }));
   page.storageEvent(KEY, null);
   expect(page.queue.all()).toEqual([]);
   expect(page.serverState.catalog()).toMatchObject(expected);
@@ -79,7 +78,7 @@ test.each<[string, Mutation, object]>([
 
 test('a new item of another tab is shown, and hidden when that tab deletes it before the push', async () => {
   const page = loadedPage();
-  page.storageEvent(KEY, writeMutation(insert, backend));
+  page.storageEvent(KEY, JSON.stringify({ backend, ...insert }));
   await untilShown(page, ['SACHS', 'FEBI']);
   page.storageEvent(KEY, null);
   await untilShown(page, ['FEBI']);

@@ -5,6 +5,7 @@ import {
   quarantine,
   type SafeStorage,
 } from '@/data/browser/storage';
+import { isRecord } from '@/data/schema/fields';
 import type { Catalog } from '@/domain/catalog';
 
 import type { ItemIds } from './itemIds';
@@ -17,7 +18,7 @@ import {
   rowKeyOf,
   type Update,
 } from './mutation';
-import { readMutation, writeMutation } from './storedMutation';
+import { readMutation } from './storedMutation';
 
 /** The outbox: one browser key per mutation, so that no browser tab overwrites a mutation of another. */
 export type MutationQueue = ReturnType<typeof createMutationQueue>;
@@ -57,7 +58,7 @@ export function createMutationQueue(options: MutationQueueOptions) {
 
   function store(mutation: Mutation): void {
     const { mutationId } = mutation;
-    const text = writeMutation(mutation, backend);
+    const text = JSON.stringify({ backend, ...mutation });
     const set = () => storage.set(OUTBOX_PREFIX + mutationId, text);
     if (set() || (makeRoom() && set())) {
       unstored.delete(mutationId);
@@ -90,9 +91,9 @@ export function createMutationQueue(options: MutationQueueOptions) {
 
   function read(mutationId: string, text: string): void {
     try {
-      const mutation = readMutation(text, backend);
-      if (mutation === 'foreign') return;
-      keep(mutation, text);
+      const stored: unknown = JSON.parse(text);
+      if (isRecord(stored) && stored.backend !== backend) return;
+      keep(readMutation(stored), text);
       setMarker();
     } catch (error) {
       console.error('A waiting change cannot be read', error);

@@ -6,16 +6,9 @@ import { REFUSAL_REASONS } from '@/panel/domain/refusal';
 
 import { type Mutation, parseItem } from './mutation';
 
-/** The text of a mutation in the browser, with the address of the backend that it is for. */
-export function writeMutation(mutation: Mutation, backend: string): string {
-  return JSON.stringify({ backend, ...mutation });
-}
-
-/** 'foreign' for a mutation of another backend. Throws where the text is no mutation. */
-export function readMutation(text: string, backend: string): Mutation | 'foreign' {
-  const stored: unknown = JSON.parse(text);
+/** A mutation that the browser has stored. Throws where the values are of none. */
+export function readMutation(stored: unknown): Mutation {
   if (!isRecord(stored)) throw new TypeError('No mutation');
-  if (stored.backend !== backend) return 'foreign';
   const { mutationId, order, kind } = stored;
   const table = TABLE_NAMES.find((name) => name === stored.table);
   const item = table && isRecord(stored.item) ? parseItem(table, stored.item) : undefined;
