@@ -39,7 +39,7 @@ export const replaceCatalogAtom = atom(null, async (get, set, next: Catalog) => 
   const failure = await editor.replaceAll(next);
   if (failure === undefined) {
     set(closeFormAtom);
-    // All rows have other ids now.
+    // All rows have other ids now: they are found again by their values.
     announce(compareCatalogs(get(catalogAtom), before));
   }
   return failure;

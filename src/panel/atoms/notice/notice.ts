@@ -55,7 +55,7 @@ export const showNoticeAtom = atom(null, (_get, set, notice: Notice) =>
 
 export const hideNoticeAtom = atom(null, (_get, set) => set(baseNoticeAtom, undefined));
 
-/** Begins a step of the owner. His changes go through its editor; `announce` gets what undoes them, says them and offers that. */
+/** Begins a step of the owner, whose changes go through its editor. `announce` says them, and offers `undo`, which undoes them. */
 export function beginStep(get: Getter, set: Setter, kind: StepKind) {
   const { step, editor } = openAccess(get).editor.inStep(kind);
 
