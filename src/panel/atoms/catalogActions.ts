@@ -57,8 +57,9 @@ const updateBrandAtom = atom(
     const { editor, announce } = beginStep(get, set, 'brand');
     const brands = editor.update('brands', id, changed, seen);
     set(closeFormAtom);
-    const [renamed] = brands.edited;
-    const [brand, old] = [renamed?.before.name, renamed?.after.name];
+    // The edit that undoes it: `before` is the brand of now.
+    const [back] = brands.edited;
+    const [brand, old] = [back?.before.name, back?.after.name];
     const products = get(productsAtom).filter((product) => product.brand === old);
     if (brand === undefined || brand === old || products.length === 0) return announce({ brands });
     const edited = products.map((product) => ({ before: product, after: { ...product, brand } }));
@@ -67,8 +68,10 @@ const updateBrandAtom = atom(
     const undo = await set(changeProductsAtom, editor, changes, options);
     // Without an answer each waits for itself.
     const isFailure = typeof undo === 'string';
-    const back = isFailure ? changeOneByOne(editor, 'products', changes) : undo;
-    return announce({ brands, products: back });
+    return announce({
+      brands,
+      products: isFailure ? changeOneByOne(editor, 'products', changes) : undo,
+    });
   },
 );
 
