@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Activity, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { Activity, Fragment, startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 import { closeAdminAtom, isAdminOpenAtom } from '@/atoms/admin';
 import { shownFactsAtom } from '@/atoms/picturePreviews';
@@ -111,8 +111,9 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
   const finished = isHigh ? wholeWindow : undefined;
   const mayOpenDetail = isDrawn && view !== 'detail';
   useTimeout(() => void detailCode.fetch(), mayOpenDetail ? PREFETCH_DELAY_MS : null);
-  const page = (
-    <>
+  const Controls = liveControls?.Provider ?? Fragment;
+  return (
+    <Controls>
       {HEADER}
       <main id={MAIN_ID} tabIndex={-1} style={isDrawn ? finished : unfinished}>
         {view === 'admin' ? (
@@ -159,11 +160,6 @@ function Page({ view }: { view: 'storefront' | 'results' | 'detail' | 'admin' })
         </ErrorBoundary>
       )}
       {liveControls ? liveControls.pageAddress : website && <link rel="canonical" href={website} />}
-    </>
-  );
-  return liveControls ? (
-    <liveControls.Provider actions={liveControls.actions}>{page}</liveControls.Provider>
-  ) : (
-    page
+    </Controls>
   );
 }

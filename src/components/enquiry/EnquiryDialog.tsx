@@ -63,7 +63,7 @@ const bar = {
 
 const TITLE_ID = 'enquiry-title';
 
-export interface EnquiryDialogProps extends Omit<CarSectionProps, 'onSave'> {
+export interface EnquiryDialogProps extends CarSectionProps {
   isOpen: boolean;
   items: readonly EnquiryItem[];
   changes: ReadonlyMap<number, ItemChange>;
@@ -79,14 +79,13 @@ export interface EnquiryDialogProps extends Omit<CarSectionProps, 'onSave'> {
   onClear: () => void;
   onRestore: () => void;
   onShare: () => void;
-  onSaveCar: CarSectionProps['onSave'];
   onClose: () => void;
 }
 
 /** The parts that the visitor asks for in one message (D31). Nothing is bought, and no prices are added up. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { isOpen, items, changes, chatHref, refusal, shared, canRestore, car } = props;
-  const { onQuantity, onRemove, onClear, onRestore, onShare, onSaveCar, onForget, onClose } = props;
+  const { onQuantity, onRemove, onClear, onRestore, onShare, onSave, onForget, onClose } = props;
   const title = useRef<HTMLHeadingElement>(null);
 
   /** The pressed button is not there any more. */
@@ -151,7 +150,7 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
             </Button>
           </>
         )}
-        <CarSection car={car} onSave={onSaveCar} onForget={onForget} />
+        <CarSection car={car} onSave={onSave} onForget={onForget} />
         <div role="status">
           {shared === undefined ? null : shared === 'copied' ? (
             'Kopyalandı. Bir mesaja yapıştırabilirsiniz.'

@@ -57,7 +57,7 @@ export function EnquiryDialogView({ isOpen }: Pick<EnquiryDialogProps, 'isOpen'>
       onClear={useSetAtom(clearItemsAtom)}
       onRestore={useSetAtom(restoreItemsAtom)}
       onShare={() => void handleShare()}
-      onSaveCar={useSetAtom(saveCarAtom)}
+      onSave={useSetAtom(saveCarAtom)}
       onForget={useSetAtom(forgetCarAtom)}
       onClose={close}
     />

@@ -34,14 +34,6 @@ import { PageAddress } from './PageAddress';
 import { resultsCode, ResultsScreen } from './ResultsScreen';
 import { SearchFieldView } from './SearchFieldView';
 
-function Provider({ actions, children }: { actions: ControlActions; children: ReactNode }) {
-  return (
-    <ControlActionsContext value={actions}>
-      <CurrentEntryContext value={useAtomValue(currentEntryAtom)}>{children}</CurrentEntryContext>
-    </ControlActionsContext>
-  );
-}
-
 /** The row of the part that the address names, if the host's function has written it into the page (D50). */
 function rowOfPage(): unknown {
   const text = document.getElementById(PART_ROW_ID)?.textContent;
@@ -99,8 +91,11 @@ export async function createLiveControls(set: Setter, search: string) {
   };
 
   return {
-    Provider,
-    actions,
+    Provider: ({ children }: { children?: ReactNode }) => (
+      <ControlActionsContext value={actions}>
+        <CurrentEntryContext value={useAtomValue(currentEntryAtom)}>{children}</CurrentEntryContext>
+      </ControlActionsContext>
+    ),
     searchField: <SearchFieldView />,
     cart: <EnquiryButtonView />,
     results: <ResultsScreen />,

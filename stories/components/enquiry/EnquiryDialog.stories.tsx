@@ -36,7 +36,7 @@ const meta = preview.meta({
     onClear: fn(),
     onRestore: fn(),
     onShare: fn(),
-    onSaveCar: fn(),
+    onSave: fn(),
     onForget: fn(),
     onClose: fn(),
   },
