@@ -11,19 +11,16 @@ const TOO_SLOW = '57014';
 /** The upload of a slow mobile connection, in characters per millisecond. A large list has some megabytes. */
 const SLOW_UPLOAD = 100;
 
-export type Call = (
-  body: object,
-  step?: string,
-) => Promise<{ data: unknown } | { failure: ChangeFailure }>;
+type Answer = { data: unknown } | { failure: ChangeFailure };
 
 /**
  * Calls a function of the database that answers a repetition as it answered the first time. Without an answer the call is
  * repeated, and a later call with the same body is taken for a repetition, too.
  */
-export function createCallOnce(database: Database, name: string): Call {
+export function createCallOnce(database: Database, name: string) {
   let unanswered: { text: string; mutationId: string } | undefined;
 
-  return async (body, step) => {
+  return async (body: object, step?: string): Promise<Answer> => {
     const text = JSON.stringify(body);
     const earlier = unanswered?.text === text ? unanswered : undefined;
     const { mutationId } = earlier ?? { mutationId: newMutationId() };

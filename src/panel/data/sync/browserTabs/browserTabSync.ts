@@ -1,7 +1,7 @@
 import type { StorageListener } from '@/data/browser/browserTab';
 import { browserKey, OUTBOX_PREFIX, REPLACED_KEY } from '@/data/browser/storage';
 import { type Catalog, TABLE_NAMES } from '@/domain/catalog';
-import { type Mutation, rowIdOf } from '@/panel/data/sync/mutations/mutation';
+import { rowIdOf } from '@/panel/data/sync/mutations/mutation';
 import type { SyncState } from '@/panel/data/sync/state/syncState';
 
 /** Follows the storage events of other browser tabs: their mutations, and the copies that they write. */
@@ -18,13 +18,11 @@ export function createBrowserTabSync(
     if (mutation === undefined) return;
     const isRemoved = text === null && mutation.status === 'applied';
     // Rows that are still loading may be older than the mutation: it stays in the queue until then.
-    if (isRemoved && serverState.isSettled(mutation.table)) adopt(mutation);
+    if (isRemoved && serverState.isSettled(mutation.table)) {
+      serverState.apply(mutation.table, [mutation]);
+      queue.forget(mutationId);
+    }
     showSoon(mutation.table);
-  }
-
-  function adopt(mutation: Mutation): void {
-    serverState.apply(mutation.table, [mutation]);
-    queue.forget(mutation.mutationId);
   }
 
   function syncCopy(table: keyof Catalog): void {

@@ -80,7 +80,9 @@ export async function pushRound(
       const outcome = result.kind === 'retry' ? 'kept' : 'refused';
       console.error(`${sent.table}: a change is ${outcome}`, result);
     }
-    if (sent.kind === 'insert' && result.kind === 'applied') noteRow(sent, result.rowId);
+    if (sent.kind === 'insert' && result.kind === 'applied') {
+      highestIds.set(sent.table, Math.max(highestId(sent.table), result.rowId));
+    }
     const now = queue.refresh(sent.mutationId);
     if (now === undefined) return result;
     // Another browser tab had read old storage, and has changed what was sent.
@@ -127,10 +129,6 @@ export async function pushRound(
   function highestId(table: Mutation['table']): number {
     const rows = isRecordName(table) ? [] : serverState.catalog()[table];
     return highestIds.get(table) ?? nextId(rows) - 1;
-  }
-
-  function noteRow({ table }: Mutation, rowId: number): void {
-    highestIds.set(table, Math.max(highestId(table), rowId));
   }
 
   function changeSince(sent: Mutation, now: Mutation): Mutation {
