@@ -1,4 +1,5 @@
 import type { ValuesIn } from './fields/field';
+import { piecesOf } from './text/pieces.ts';
 
 /** A telephone text is made of these. */
 export const PHONE_SIGN = String.raw`(?:[0-9+\(\) .\/,;\|\n\-]|ve)`;
@@ -18,17 +19,10 @@ export const CONTACT_FIELDS = {
 
 export type ContactInfo = ValuesIn<typeof CONTACT_FIELDS>;
 
-function nonEmptyLines(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
 export function addressLines(address: string): string[] {
-  return nonEmptyLines(address, /,/);
+  return piecesOf(address, /,/);
 }
 
 export function workingHoursLines(workingHours: string): string[] {
-  return nonEmptyLines(workingHours, /\r?\n/);
+  return piecesOf(workingHours, /\r?\n/);
 }

@@ -1,4 +1,5 @@
 import type { Dated, ValuesIn } from './fields/field';
+import { piecesOf } from './text/pieces';
 
 /** Prices are in TL (specification 3). */
 export const PRODUCT_FIELDS = {
@@ -37,7 +38,7 @@ export function savings({ price, originalPrice }: Prices) {
 
 /** The vehicles that a part fits, as the owner writes them: a line or a comma for each (D51). */
 export function vehiclesOf({ vehicles = '' }: Pick<Product, 'vehicles'>): string[] {
-  return vehicles.split(/\s*[\n,]\s*/).filter(Boolean);
+  return piecesOf(vehicles, /[\n,]/);
 }
 
 /** The first ones stand in one line. Undefined where the part has none. */

@@ -1,6 +1,7 @@
 import { type Category, sampleCategories } from '@/content/categories';
 import { shop } from '@/content/shop';
 import { NOTHING_INVENTED, SHOP_FACTS, type ShopInfo } from '@/domain/shop/shopInfo';
+import { piecesOf } from '@/domain/text/pieces';
 
 /** All that a page shows of a shop. */
 export interface ShopFacts extends Required<Omit<ShopInfo, 'savedAt'>> {
@@ -36,9 +37,9 @@ export function shopFacts(
 
 /** `25+ yıllık tecrübe` is the figure `25+` with its words. */
 export function figuresOf(facts: Pick<ShopFacts, 'figures'>) {
-  const lines = facts.figures.split('\n').filter((line) => line.trim() !== '');
-  return lines.slice(0, MOST_FIGURES).map((line) => {
-    const [figure = '', ...words] = line.trim().split(' ');
+  const lines = piecesOf(facts.figures, /\n/).slice(0, MOST_FIGURES);
+  return lines.map((line) => {
+    const [figure = '', ...words] = line.split(' ');
     return { figure, label: words.join(' ') };
   });
 }
@@ -46,8 +47,7 @@ export function figuresOf(facts: Pick<ShopFacts, 'figures'>) {
 const MOST_FIGURES = 4;
 
 export function makesOf(facts: Pick<ShopFacts, 'makes'>): string[] {
-  const all = facts.makes.split(',').map((make) => make.trim());
-  return all.filter((make) => make !== '');
+  return piecesOf(facts.makes, /,/);
 }
 
 type PromiseName =

@@ -1,4 +1,5 @@
 import { cleanText } from '@/domain/text/cleanText';
+import { piecesOf } from '@/domain/text/pieces';
 
 export const PART_NUMBER_NAME = 'Parça no';
 export const MOST_PART_NUMBERS = 20;
@@ -29,7 +30,7 @@ export function splitDescription(description: string): DescriptionParts {
   const start = whole.lastIndexOf('\n') + 1;
   const [, listed = ''] = LINE.exec(cleanText(whole.slice(start))) ?? [];
   return arePartNumbers(listed)
-    ? { text: whole.slice(0, start).trimEnd(), partNumbers: separated(listed) }
+    ? { text: whole.slice(0, start).trimEnd(), partNumbers: piecesOf(listed, /[,;]/) }
     : { text: description, partNumbers: [] };
 }
 
@@ -41,11 +42,4 @@ export function joinDescription({ text, partNumbers }: DescriptionParts): string
 /** The numbers as they are shown; undefined where the description has none. */
 export function partNumbersText(description: string): string | undefined {
   return splitDescription(description).partNumbers.join(', ') || undefined;
-}
-
-function separated(listed: string): readonly string[] {
-  return listed
-    .split(/[,;]/)
-    .map((number) => number.trim())
-    .filter((number) => number !== '');
 }
