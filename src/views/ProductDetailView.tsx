@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import { contactLinksAtom, productDetailChatAtom } from '@/atoms/contactLinks';
 import {
@@ -11,6 +11,7 @@ import {
 import { ProductDetail } from '@/components/products/ProductDetail';
 import { PRODUCT_NAME_ID } from '@/components/products/ProductSummary';
 import { partNumbersText } from '@/domain/products/partNumbers/partNumbers';
+import { browserState } from '@/hooks/browserState';
 import { lateImport, useLateImport } from '@/hooks/lateImport';
 import { useBackLayer } from '@/hooks/useBackLayer';
 import { useScreenPlace } from '@/hooks/useScreenPlace';
@@ -36,12 +37,11 @@ function watchChat(button: HTMLElement | null) {
   };
 }
 
-function watchZoom(onChange: () => void) {
-  window.visualViewport?.addEventListener('resize', onChange);
-  return () => window.visualViewport?.removeEventListener('resize', onChange);
-}
-
-const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01;
+const useMagnified = browserState(
+  () => (window.visualViewport?.scale ?? 1) > 1.01,
+  'resize',
+  () => window.visualViewport,
+);
 
 export function ProductDetailView() {
   // Deferred like the screen in App: the part stays until the storefront takes its place.
@@ -52,7 +52,7 @@ export function ProductDetailView() {
   const leave = useSetAtom(leaveProductAtom);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const { code, fetch } = useLateImport(dialogCode);
-  const isZoomed = useSyncExternalStore(watchZoom, isMagnified);
+  const isZoomed = useMagnified();
   const liveControls = useLiveControls();
   const close = () => setIsEnlarged(false);
   useBackLayer(close, isEnlarged && code !== undefined);

@@ -1,9 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import type { Carousel } from '@/atoms/carousels';
-import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { browserState, useReducedMotion } from '@/hooks/browserState';
 import { useTimeout } from '@/hooks/useTimeout';
+
+const usePageHidden = browserState(
+  () => document.hidden,
+  'visibilitychange',
+  () => document,
+);
 
 /**
  * Advances a carousel every `stepMs`, and a full `stepMs` after a manual step; gives its position and the props of its
@@ -31,17 +37,4 @@ export function useCarousel(carousel: Carousel, stepMs: number) {
       onTogglePlaying: () => choose(!isPlaying),
     },
   };
-}
-
-function subscribeToVisibility(onChange: () => void) {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-function usePageHidden(): boolean {
-  return useSyncExternalStore(
-    subscribeToVisibility,
-    () => document.hidden,
-    () => false,
-  );
 }
