@@ -23,7 +23,7 @@ import {
   showResultsAtom,
 } from './resultsScreen';
 import { searchCatalog } from './searchCatalog';
-import { forgetTypedAtom } from './suggestions';
+import { typeAtom } from './suggestions';
 
 const RESULTS_PER_PAGE = 24;
 /** The database gives no longer page. */
@@ -89,7 +89,7 @@ export const readSearchesAtom = atom(null, async (_get, set, { searches = [] }: 
 
 /** Closes what lies over the results, and empties the search field. */
 const uncoverAtom = atom(null, (_get, set) => {
-  set(forgetTypedAtom);
+  set(typeAtom, null);
   set(leaveProductAtom);
   set(closeAdminAtom);
 });

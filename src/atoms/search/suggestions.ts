@@ -30,15 +30,12 @@ const startRequestAtom = atom(null, (get, set): AbortSignal => {
   return request.signal;
 });
 
-const changeDraftAtom = atom(null, (get, set, text: string | null) => {
+/** Null: nothing is typed, and the field has the search that is shown. */
+export const typeAtom = atom(null, (get, set, text: string | null) => {
   set(startRequestAtom);
   set(baseDraftAtom, text === null ? null : { text, over: get(resultsPlaceAtom) });
   set(baseSuggestionsAtom, undefined);
 });
-
-export const typeAtom = atom(null, (_get, set, text: string) => set(changeDraftAtom, text));
-
-export const forgetTypedAtom = atom(null, (_get, set) => set(changeDraftAtom, null));
 
 export const suggestAtom = atom(null, async (get, set, text: string) => {
   if (searchWords(text).length === 0) return;
