@@ -5,20 +5,16 @@ import { picturePreloads } from '@/domain/pictures/pictureCopies';
  * before the app's bundle has arrived, on the page of a shop without a backend.
  */
 export function preloadSamplePicture(address: string, copyKey: string): void {
-  if (!hasCopy(copyKey)) preloadPicture(address);
+  try {
+    if (localStorage.getItem(copyKey) !== null) return;
+  } catch {
+    // The browser gives no storage, so the shop will show the samples.
+  }
+  preloadPicture(address);
 }
 
 export function preloadPicture(address: string): void {
   for (const properties of picturePreloads(address)) {
     document.head.append(Object.assign(document.createElement('link'), properties));
-  }
-}
-
-function hasCopy(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // The browser gives no storage, so the shop will show the samples.
-    return false;
   }
 }
