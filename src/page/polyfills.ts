@@ -2,7 +2,6 @@
 export function addPolyfills(): void {
   for (const owner of [Array.prototype, String.prototype]) fill(owner, 'at', at);
   fill(String.prototype, 'replaceAll', replaceAll);
-  fill(Array.prototype, 'findLast', findLast);
   fill(Array.prototype, 'toReversed', toReversed);
   fill(Array.prototype, 'toSorted', toSorted);
   fill(Object, 'hasOwn', hasOwn);
@@ -26,17 +25,6 @@ function replaceAll(this: string, pattern: string | RegExp, replacement: string)
       ? new RegExp(pattern.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'g')
       : pattern;
   return this.replace(everywhere, replacement);
-}
-
-function findLast<Item>(
-  this: readonly Item[],
-  matches: (item: Item, index: number, items: readonly Item[]) => unknown,
-): Item | undefined {
-  for (let index = this.length - 1; index >= 0; index -= 1) {
-    const item = this[index] as Item;
-    if (matches(item, index, this)) return item;
-  }
-  return undefined;
 }
 
 function toReversed<Item>(this: readonly Item[]): Item[] {

@@ -12,7 +12,7 @@ export function productsInPlace(
   { isWhole } = { isWhole: true },
 ): readonly Product[] {
   const current = new Map(now.map((product) => [product.id, product]));
-  const last = shown.findLast(({ id }) => current.has(id));
+  const last = shown.toReversed().find(({ id }) => current.has(id));
   if (last === undefined) return now;
   const end = shown.indexOf(last);
   const inPlace = shown.map((product, at) => {

@@ -111,7 +111,9 @@ export function createMutationQueue(options: MutationQueueOptions) {
     get: (mutationId: string) => mutations.get(mutationId),
     /** The latest mutation of an item. */
     find: (table: keyof Catalog, id: number) =>
-      all().findLast((mutation) => mutation.table === table && mutation.id === id),
+      all()
+        .toReversed()
+        .find((mutation) => mutation.table === table && mutation.id === id),
     /** What waits to be sent after this one, for the same item. */
     behind: (mutation: Mutation): readonly (Update | Delete)[] =>
       all().filter(
