@@ -7,21 +7,15 @@ import { brandsAtom, slidesAtom } from './catalog';
 export const shownSlidesAtom = atom((get) => get(slidesAtom).slice(0, SHOWN_SLIDES));
 export const shownBrandsAtom = atom((get) => get(brandsAtom).slice(0, SHOWN_BRANDS));
 
-export const slider = createCarousel(shownSlidesAtom, (count) => count);
-
-export const brandCarousel = createCarousel(shownBrandsAtom, (count) =>
-  carouselPositions(count, VISIBLE_BRANDS),
-);
+export const slider = createCarousel(shownSlidesAtom, 1);
+export const brandCarousel = createCarousel(shownBrandsAtom, VISIBLE_BRANDS);
 
 export type Carousel = ReturnType<typeof createCarousel>;
 
-function createCarousel(
-  itemsAtom: Atom<readonly { id: number }[]>,
-  positionsOf: (count: number) => number,
-) {
+function createCarousel(itemsAtom: Atom<readonly { id: number }[]>, visible: number) {
   const basePositionAtom = atom<{ position: number; id?: number | undefined }>({ position: 0 });
   const baseChoiceAtom = atom<boolean | undefined>(undefined);
-  const countAtom = atom((get) => positionsOf(get(itemsAtom).length));
+  const countAtom = atom((get) => carouselPositions(get(itemsAtom).length, visible));
   return {
     /** Can be set to any whole number, because the first position follows the last one. When the list changes, the same item stays (D36). */
     positionAtom: atom(
