@@ -49,10 +49,7 @@ function SocialLink({ address, ...props }: LinkProps & { address: string | undef
 
 export function FooterAbout() {
   const { about: text, facebook, instagram } = useShop();
-  const addresses: Partial<Record<keyof typeof ICONS, string>> = {
-    Facebook: facebook,
-    Instagram: instagram,
-  };
+  const addresses = { Facebook: facebook, Instagram: instagram, YouTube: undefined };
   return (
     <Stack sx={about}>
       <Logo isOnDark />
