@@ -50,15 +50,8 @@ export function makesOf(facts: Pick<ShopFacts, 'makes'>): string[] {
   return piecesOf(facts.makes, /,/);
 }
 
-type PromiseName =
-  | 'hasBenefits'
-  | 'hasDelivery'
-  | 'hasFeatures'
-  | 'hasFreeShipping'
-  | 'hasWarranty';
-
 /** Those of the specification's promises that the shop gives. */
-export function promisesOf<Each extends { of: PromiseName }>(
+export function promisesOf<Each extends { of: Extract<keyof ShopFacts, `has${string}`> }>(
   facts: ShopFacts,
   promises: readonly Each[],
 ): Each[] {
