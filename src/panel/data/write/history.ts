@@ -78,7 +78,7 @@ export function createHistory(
   const rowIds = (ids: readonly number[]) => ids.flatMap((id) => itemIds.rowId(id) ?? []);
 
   return {
-    ...createWaiting(outbox),
+    ...createWaiting(queue, outbox.commands),
     async read({ isDeleted, search, olderThan = null }) {
       const name = isDeleted ? 'deleted_products' : 'recent_changes';
       const page = await call<HistoryPage>(name, { search, older_than: olderThan });

@@ -5,16 +5,11 @@ import type { MutationQueue } from '@/panel/data/sync/mutations/mutationQueue';
 import { itemName } from '@/panel/domain/lists';
 import type { PastChange } from '@/panel/domain/pastChange';
 
-interface WaitingOptions {
-  queue: MutationQueue;
-  commands: Pick<CatalogEditor, 'update' | 'remove' | 'restore' | 'saveRecord'>;
-}
-
 /** What waits in the outbox, as the history shows it: one change for each item. */
-export function createWaiting({
-  queue,
-  commands,
-}: WaitingOptions): Pick<OwnerHistory, 'waiting' | 'takeBack'> {
+export function createWaiting(
+  queue: MutationQueue,
+  commands: Pick<CatalogEditor, 'update' | 'remove' | 'restore' | 'saveRecord'>,
+): Pick<OwnerHistory, 'waiting' | 'takeBack'> {
   const byItem = () => [...Map.groupBy(queue.all().filter(isWaiting), rowKeyOf).values()];
 
   /** The command that changes it back. Where the database may have it already, that one is sent behind it. */
