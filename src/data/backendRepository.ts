@@ -39,7 +39,7 @@ export function createBackendRepository({
   const { backend, fetch, storage, saved, browserTab, limit } = options;
   const client = createRestClient(backend, fetch);
   const copies = { storage, saved, backend: backend.url };
-  const { readFallback, readCategories } = createFallback(options);
+  const { readFallback, readCategories } = createFallback(saved, fetch, limit);
   const received = new Map<keyof Catalog, (receive: Receive) => void>();
   const missedEvents: Parameters<StorageListener>[] = [];
   let catalog = sampleCatalog;

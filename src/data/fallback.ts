@@ -7,14 +7,8 @@ import { categoryTable, type StoredTable } from './schema/tables';
 import type { FirstTables } from './supabase/read/firstPage';
 import type { Fetch } from './supabase/restClient';
 
-interface Options {
-  saved: SavedCatalog;
-  fetch: Fetch;
-  limit: number;
-}
-
 /** What the page shows where the database does not answer. Nothing here rejects. */
-export function createFallback({ saved, fetch, limit }: Options) {
+export function createFallback(saved: SavedCatalog, fetch: Fetch, limit: number) {
   async function readFallback<Value>(table: StoredTable<Value>): Promise<Value> {
     // Late: most visits reach the database.
     const readBuilt = async () => (await import('./builtCatalog')).readBuilt(table, fetch, limit);

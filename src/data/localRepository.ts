@@ -11,15 +11,12 @@ interface LocalCatalog {
   onChange: (changed: Partial<Catalog>) => void;
 }
 
-interface Options<Owner> {
-  saved: SavedCatalog;
-  browserTab: BrowserTab;
-  openOwner: (catalog: LocalCatalog) => Promise<Owner>;
-}
-
 /** A shop without a backend: the browser's own copy is the catalogue. */
-export function createLocalRepository<Owner>(options: Options<Owner>): CatalogRepository<Owner> {
-  const { saved, browserTab, openOwner } = options;
+export function createLocalRepository<Owner>(
+  saved: SavedCatalog,
+  browserTab: BrowserTab,
+  openOwner: (catalog: LocalCatalog) => Promise<Owner>,
+): CatalogRepository<Owner> {
   let report: ((changed: Partial<Catalog>) => void) | undefined;
 
   function read(): Catalog {

@@ -36,12 +36,9 @@ export function createCatalogRepository(options: Options) {
   const access = { fetch, limit, passwordHash };
   const repository =
     backend === undefined
-      ? createLocalRepository({
-          ...browser,
-          async openOwner(catalog) {
-            const { createLocalOwner } = await importOwnerHalf();
-            return createLocalOwner({ ...browser, ...catalog, passwordHash });
-          },
+      ? createLocalRepository(saved, browserTab, async (catalog) => {
+          const { createLocalOwner } = await importOwnerHalf();
+          return createLocalOwner({ ...browser, ...catalog, passwordHash });
         })
       : createBackendRepository({ ...access, backend, ...browser, firstPage, importOwnerHalf });
   return {
