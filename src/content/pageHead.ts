@@ -91,10 +91,7 @@ export function resultsHead(query: ProductQuery, site: Site): PageHead {
 }
 
 /** The head for a part that the shop does not have, or that could not be read. */
-export function missingHead(
-  reason: MissingProduct['reason'],
-  { name }: Pick<Site, 'name'>,
-): PageHead {
+export function missingHead(reason: MissingProduct['reason'], { name }: Site): PageHead {
   const { heading, text } = MISSING_PRODUCT[reason];
   return { title: pageTitle(name, heading), description: text, isIndexed: reason === 'unread' };
 }
