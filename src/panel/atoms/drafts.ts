@@ -1,4 +1,5 @@
 import { type Atom, atom, type Getter } from 'jotai';
+import { atomWithRefresh } from 'jotai/utils';
 
 import { adminTabAtom } from '@/atoms/admin';
 import { isRecordName, type ItemOf, type ListName } from '@/domain/catalog';
@@ -11,18 +12,10 @@ import { isLoggedInAtom, openAccess } from './session';
 
 // What was typed into forms and not saved (specification 4, "Form drafts").
 
-const baseVersionAtom = atom(0);
-
-/** Every change of the drafts is followed by this. */
-export const noteDraftsAtom = atom(null, (_get, set) =>
-  set(baseVersionAtom, (version) => version + 1),
+/** Every change of the drafts is followed by `set(draftsAtom)`, which makes another object. Null before the login. */
+export const draftsAtom = atomWithRefresh((get): OwnerAccess['drafts'] | null =>
+  get(isLoggedInAtom) ? { ...openAccess(get).drafts } : null,
 );
-
-/** Another object after each change. Null before the login. */
-export const draftsAtom = atom((get): OwnerAccess['drafts'] | null => {
-  get(baseVersionAtom);
-  return get(isLoggedInAtom) ? { ...openAccess(get).drafts } : null;
-});
 
 /** Another browser tab has the text of the open form, which would be saved twice. */
 export function isFormTaken(get: Getter): boolean {
@@ -34,7 +27,7 @@ export function isFormTaken(get: Getter): boolean {
 
 export const watchDraftsAtom = atom(null, (get, set) =>
   get(draftsAtom)?.watch(() => {
-    set(noteDraftsAtom);
+    set(draftsAtom);
     if (isFormTaken(get)) set(closeFormAtom);
   }),
 );

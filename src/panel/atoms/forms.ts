@@ -10,7 +10,7 @@ import {
 } from '@/domain/catalog';
 import { draftOfItem, type FormDraft, hasText, itemOfDraft } from '@/panel/domain/formDraft';
 
-import { isFormTaken, newDraftAtom, noteDraftsAtom, tabItemsAtom } from './drafts';
+import { draftsAtom, isFormTaken, newDraftAtom, tabItemsAtom } from './drafts';
 import { hideNoticeAtom } from './notice/notice';
 import { closeFormAtom, type OpenForm, openFormAtom, showFormAtom } from './openForm';
 import { openAccess } from './session';
@@ -32,7 +32,7 @@ const openDraftAtom = atom(null, (get, set, draft: NewForm) => {
   const { list, drafts } = openList(get);
   const key = drafts.take(list, draft);
   set(showFormAtom, { ...draft, key, isRestored: hasText(draft) });
-  set(noteDraftsAtom);
+  set(draftsAtom);
 });
 
 export const editItemAtom = atom(null, (get, set, id: number) => {
@@ -80,7 +80,7 @@ export const typeAtom = atom(null, (get, set, typed: object) => {
   const { drafts } = openAccess(get);
   if (hasText(draft) || draft.photograph !== undefined) drafts.keep(table, draft);
   else drafts.drop(table, draft.key);
-  return set(noteDraftsAtom);
+  return set(draftsAtom);
 });
 
 export const discardTypedAtom = atom(null, (get, set) => {
@@ -112,5 +112,5 @@ export const dropDraftAtom = atom(null, (get, set, id: number) => {
   const all: readonly FormDraft<Item>[] = drafts.of(list);
   const own = all.filter((draft) => itemOfDraft(draft, items)?.id === id);
   own.forEach(({ key }) => drafts.drop(list, key));
-  set(noteDraftsAtom);
+  set(draftsAtom);
 });

@@ -4,7 +4,7 @@ import type { Product } from '@/domain/product';
 import type { FormDraft } from '@/panel/domain/formDraft';
 import { draftAfter, MOST_PHOTOGRAPHS, type Preparing } from '@/panel/domain/photoDrafts';
 
-import { draftsAtom, noteDraftsAtom } from './drafts';
+import { draftsAtom } from './drafts';
 import { showNewFormAtom } from './forms';
 import type { OpenForm } from './openForm';
 import { addPhotographAtom } from './photographs';
@@ -30,7 +30,7 @@ export const showDraftsDialogAtom = atom(null, (_get, set, isOpen: boolean) => {
 
 export const dropPhotoDraftAtom = atom(null, (get, set, key: string) => {
   openAccess(get).drafts.drop('products', key);
-  set(noteDraftsAtom);
+  set(draftsAtom);
 });
 
 export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly File[]) => {
@@ -46,7 +46,7 @@ export const addPhotoDraftsAtom = atom(null, async (get, set, files: readonly Fi
       const draft = { photograph: added.address, typed: {} };
       const isThere = get(photoDraftsAtom).some((one) => one.photograph === draft.photograph);
       if (!isThere) drafts.keep('products', { ...draft, key: drafts.take('products', draft) });
-      set(noteDraftsAtom);
+      set(draftsAtom);
     }
     const problems = typeof added === 'object' ? [] : [{ name: file.name, problem: added }];
     set(
