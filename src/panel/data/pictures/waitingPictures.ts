@@ -13,17 +13,10 @@ export interface WaitingPicture {
   keptAt: number;
 }
 
-export interface WaitingPictures {
-  /** Undefined also where the browser has deleted it. */
-  get: (address: string) => Promise<WaitingPicture | undefined>;
-  keep: (address: string, picture: WaitingPicture) => Promise<void>;
-  remove: (address: string) => Promise<void>;
-  /** All of them, each with its address. */
-  all: () => Promise<readonly [address: string, picture: WaitingPicture][]>;
-}
+export type WaitingPictures = ReturnType<typeof createWaitingPictures>;
 
 /** Keeps pictures in IndexedDB, where they survive a closed browser tab; in memory if there is no room or it is blocked. Never rejects. */
-export function createWaitingPictures(): WaitingPictures {
+export function createWaitingPictures() {
   const memory = new Map<string, WaitingPicture>();
   let opened: ReturnType<typeof createStore> | undefined;
 
@@ -42,19 +35,21 @@ export function createWaitingPictures(): WaitingPictures {
   }
 
   return {
-    get: async (address) =>
+    /** Undefined also where the browser has deleted it. */
+    get: async (address: string) =>
       memory.get(address) ?? attempt((store) => get<WaitingPicture>(address, store), undefined),
-    async keep(address, picture) {
+    async keep(address: string, picture: WaitingPicture) {
       const isStored = await attempt(async (store) => {
         await set(address, picture, store);
         return true;
       }, false);
       if (!isStored) memory.set(address, picture);
     },
-    async remove(address) {
+    async remove(address: string) {
       memory.delete(address);
       await attempt((store) => del(address, store), undefined);
     },
+    /** All of them, each with its address. */
     all: async () => [
       ...memory,
       ...(await attempt((store) => entries<string, WaitingPicture>(store), [])),
