@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
 import { IconControl } from '@/components/shared/IconControl';
@@ -25,13 +24,13 @@ const opener = {
   textAlign: 'left',
 } as const;
 
-const Photograph = styled('img')(({ theme }) => ({
+const photograph = {
   flexShrink: 0,
   width: '4rem',
   height: '3rem',
   objectFit: 'contain',
-  backgroundColor: theme.palette.common.white,
-}));
+  bgcolor: 'common.white',
+} as const;
 
 export interface PhotoDraftsDialogProps {
   drafts: ReadonlyArray<FormDraft<Product>>;
@@ -73,42 +72,30 @@ export function PhotoDraftsDialog(props: PhotoDraftsDialogProps) {
       </Box>
       {drafts.length === 0 && !isBusy ? <Typography>Taslak yok.</Typography> : null}
       <List>
-        {drafts.map((draft, index) => (
-          <DraftRow
-            key={draft.key}
-            image={draft.photograph ?? ''}
-            name={draftName(draft, `Taslak ${index + 1}`)}
-            onComplete={() => onComplete(draft)}
-            onDelete={() => onDelete(draft.key)}
-          />
-        ))}
+        {drafts.map((draft, index) => {
+          const name = draftName(draft, `Taslak ${index + 1}`);
+          return (
+            <ListItem key={draft.key} sx={{ borderTop: 1, borderColor: 'divider' }}>
+              <Button onClick={() => onComplete(draft)} sx={opener}>
+                <Photograph address={draft.photograph ?? ''} />
+                <Box component="span" sx={clampLines(2)}>
+                  Tamamla: {name}
+                </Box>
+              </Button>
+              <IconControl
+                path={PANEL_ICONS.delete}
+                aria-label={`Taslağı sil: ${name}`}
+                title="Taslağı sil"
+                onClick={() => onDelete(draft.key)}
+              />
+            </ListItem>
+          );
+        })}
       </List>
     </AdminDialog>
   );
 }
 
-interface DraftRowProps {
-  image: string;
-  name: string;
-  onComplete: () => void;
-  onDelete: () => void;
-}
-
-function DraftRow({ image, name, onComplete, onDelete }: DraftRowProps) {
-  return (
-    <ListItem sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Button onClick={onComplete} sx={opener}>
-        <Photograph src={usePreviewOf(image)} alt="" />
-        <Box component="span" sx={clampLines(2)}>
-          Tamamla: {name}
-        </Box>
-      </Button>
-      <IconControl
-        path={PANEL_ICONS.delete}
-        aria-label={`Taslağı sil: ${name}`}
-        title="Taslağı sil"
-        onClick={onDelete}
-      />
-    </ListItem>
-  );
+function Photograph({ address }: { address: string }) {
+  return <Box component="img" src={usePreviewOf(address)} alt="" sx={photograph} />;
 }
