@@ -10,12 +10,12 @@ import { leftOutText, markupText, missingText, neededText } from '@/panel/conten
 import { editedRecords } from '@/panel/domain/changes/changedRecord';
 import type { SpreadsheetChanges } from '@/panel/domain/spreadsheet/compareSpreadsheet';
 import { isLargeChange } from '@/panel/domain/spreadsheet/priceChanges';
-import type { OpenSpreadsheet } from '@/panel/domain/spreadsheet/sheet';
+import { type OpenSpreadsheet, withColumn, withHiddenRows } from '@/panel/domain/spreadsheet/sheet';
 
 import { FirstLines } from './FirstLines';
 import { NeededFields, type NeededFieldsProps } from './NeededFields';
 import { SpreadsheetChoiceFields } from './SpreadsheetChoiceFields';
-import { SpreadsheetColumns, type SpreadsheetColumnsProps } from './SpreadsheetColumns';
+import { SpreadsheetColumns } from './SpreadsheetColumns';
 import { SpreadsheetCounts } from './SpreadsheetCounts';
 import { WrongLines } from './WrongLines';
 
@@ -29,22 +29,26 @@ export interface SpreadsheetPreviewProps {
   oldPrices?: ReactNode;
   onChooseSheet: (sheet: number) => void;
   onStartAnew: () => void;
-  onTakeHidden: () => void;
-  onChoose: NeededFieldsProps['onChange'];
-  onChooseColumn: SpreadsheetColumnsProps['onChoose'];
+  onChange: (changed: Partial<Pick<OpenSpreadsheet, 'sheet' | 'choices'>>) => void;
   onAddsBrands: (addsBrands: boolean) => void;
   onDownloadWrong: () => void;
 }
 
 export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
-  const { spreadsheet, changes, onChoose } = props;
+  const { spreadsheet, changes, onChange } = props;
   const { sheets, sheet, choices } = spreadsheet;
   const { prices, newBrands, missing, wrong } = changes;
   const reasons = useRef<HTMLUListElement>(null);
   const leftOut = leftOutText(changes);
   const needed = neededText(choices, changes);
   const status = needed || markupText(choices, changes);
-  const columns = <SpreadsheetColumns sheet={sheet} onChoose={props.onChooseColumn} />;
+  const onChoose: NeededFieldsProps['onChange'] = (chosen) => onChange({ choices: chosen });
+  const columns = (
+    <SpreadsheetColumns
+      sheet={sheet}
+      onChoose={(...column) => onChange({ sheet: withColumn(sheet, ...column) })}
+    />
+  );
   const inFile = sheets.find(({ name }) => name === sheet.name);
   const lacksNames = !inFile?.columns.some((one) => one === 'name' || one === 'partNumbers');
   // The shop's own list comes with all its changes, so that the largest ones do not stand there twice.
@@ -92,7 +96,7 @@ export function SpreadsheetPreview(props: SpreadsheetPreviewProps) {
         <StatusWithButton
           text={`${changes.hidden} gizli satır alınmadı (dosyada gizlenmiş ya da süzülmüş).`}
           button="Gizli satırları da al"
-          onPress={props.onTakeHidden}
+          onPress={() => onChange({ sheet: withHiddenRows(sheet) })}
         />
       )}
       <NeededFields {...changes} choices={choices} onChange={onChoose} />

@@ -19,7 +19,6 @@ import {
 import { SpreadsheetDialog } from '@/panel/components/spreadsheet/SpreadsheetDialog';
 import type { SpreadsheetPreviewProps } from '@/panel/components/spreadsheet/SpreadsheetPreview';
 import type { applyFailures } from '@/panel/content/spreadsheetWords';
-import { withColumn, withHiddenRows } from '@/panel/domain/spreadsheet/sheet';
 import { downloadFile } from '@/panel/views/downloadFile';
 import { OldPriceView } from '@/panel/views/prices/OldPriceView';
 import { useAttempt } from '@/panel/views/useAttempt';
@@ -57,9 +56,7 @@ export function SpreadsheetImport({ file, onClose }: { file: File; onClose: () =
         oldPrices: <OldPriceView edits={changes.changes.edited} />,
         onChooseSheet: (index) => openSheet(open.sheets, open.sheets[index]),
         onStartAnew: forgetChoices,
-        onTakeHidden: () => change({ sheet: withHiddenRows(open.sheet) }),
-        onChoose: (choices) => change({ choices }),
-        onChooseColumn: (...column) => change({ sheet: withColumn(open.sheet, ...column) }),
+        onChange: change,
         onAddsBrands: setAddsBrands,
         onDownloadWrong: async () => downloadFile(await writeWrongLines(file.name, changes.wrong)),
       }

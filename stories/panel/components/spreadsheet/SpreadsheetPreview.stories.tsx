@@ -19,8 +19,8 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /VALEO, LUK$/ }));
     await expect(args.onAddsBrands).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('checkbox', { name: /2 BOSCH ürünü/ }));
-    const chosen = { ...args.spreadsheet.choices, sellsOutMissing: true };
-    await expect(args.onChoose).toHaveBeenLastCalledWith(chosen);
+    const choices = { ...args.spreadsheet.choices, sellsOutMissing: true };
+    await expect(args.onChange).toHaveBeenLastCalledWith({ choices });
     await userEvent.click(canvas.getByRole('button', { name: '3 hatalı satırın nedenleri' }));
     await expect(canvas.getByRole('list', { name: 'Hatalı satırların nedenleri' })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('KDV oranını seçmeden');
@@ -76,6 +76,6 @@ export const SecondList = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Baştan seç' }));
     await expect(args.onStartAnew).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Gizli satırları da al' }));
-    await expect(args.onTakeHidden).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ sheet: args.spreadsheet.sheet });
   },
 });

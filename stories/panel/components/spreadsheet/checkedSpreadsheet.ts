@@ -71,9 +71,7 @@ export const checkedSpreadsheet: SpreadsheetPreviewProps = {
   addsBrands: false,
   onChooseSheet: fn(),
   onStartAnew: fn(),
-  onTakeHidden: fn(),
-  onChoose: fn(),
-  onChooseColumn: fn(),
+  onChange: fn(),
   onAddsBrands: fn(),
   onDownloadWrong: fn(),
 };
