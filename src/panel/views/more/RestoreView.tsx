@@ -11,21 +11,19 @@ import { useAttempt } from '@/panel/views/useAttempt';
 export function RestoreView({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   const check = useSetAtom(checkBackupAtom);
   const restore = useSetAtom(replaceCatalogAtom);
-  const [file, setFile] = useState<{ name: string; text: string }>();
-  const [result, setResult] = useState<ReturnType<typeof check>>();
+  const [file, setFile] = useState<{
+    name: string;
+    text: string;
+    result: ReturnType<typeof check>;
+  }>();
   const { isBusy, failure, attempt, clearFailure } = useAttempt<keyof typeof replaceFailures>();
-
-  async function handleChoose(chosen: File) {
-    const text = await chosen.text();
-    setFile({ name: chosen.name, text });
-    setResult(check(text));
-  }
+  const show = (name: string, text: string) => setFile({ name, text, result: check(text) });
 
   async function handleRestore() {
-    if (file === undefined || result?.kind !== 'changes') return;
-    if (await attempt(restore(result.catalog))) close();
+    if (file?.result.kind !== 'changes') return;
+    if (await attempt(restore(file.result.catalog))) close();
     // After a refusal the lists may have been read anew.
-    else setResult(check(file.text));
+    else show(file.name, file.text);
   }
 
   function close() {
@@ -39,12 +37,12 @@ export function RestoreView({ ref }: { ref: RefObject<HTMLInputElement | null> }
         ref={ref}
         label="Yedek dosyası"
         accept=".json,application/json"
-        onChoose={handleChoose}
+        onChoose={async (chosen) => show(chosen.name, await chosen.text())}
       />
-      {file === undefined || result === undefined ? null : (
+      {file === undefined ? null : (
         <RestoreDialog
           fileName={file.name}
-          result={result}
+          result={file.result}
           failure={failure}
           isBusy={isBusy}
           onRestore={handleRestore}
