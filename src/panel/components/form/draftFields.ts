@@ -4,15 +4,12 @@ import { type Catalog, fieldOf } from '@/domain/catalog';
 import { fieldLabel } from '@/panel/content/fieldNames';
 import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 
-export interface DraftProps<Draft> {
+export interface RecordFormProps<Draft> {
   draft: Draft;
   onDraft: (draft: Draft) => void;
   onSave: () => void;
   /** Given when the draft was typed before and not saved: drops it. */
   onDiscard?: (() => void) | undefined;
-}
-
-export interface RecordFormProps<Draft> extends DraftProps<Draft> {
   /** What visitors will see. */
   preview?: ReactNode;
 }
@@ -33,7 +30,7 @@ export function fieldsOf<Draft extends object>(draft: Draft, onChange: (draft: D
 /** Fields of a form: `{...field('name')}` also gives one its label and what the table of fields says of it. */
 export function formFields<Of extends keyof Catalog>(
   table: Of,
-  { draft, onDraft }: Pick<DraftProps<DraftOf<Of>>, 'draft' | 'onDraft'>,
+  { draft, onDraft }: Pick<RecordFormProps<DraftOf<Of>>, 'draft' | 'onDraft'>,
 ) {
   const bound = fieldsOf(draft, onDraft);
   return <Name extends keyof DraftOf<Of> & string>(name: Name) => {

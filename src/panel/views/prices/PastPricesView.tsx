@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { plainPrice } from '@/domain/prices/price';
 import { openFormAtom } from '@/panel/atoms/openForm';
 import { historyAtom } from '@/panel/atoms/session';
-import type { DraftProps } from '@/panel/components/form/draftFields';
+import type { RecordFormProps } from '@/panel/components/form/draftFields';
 import { PriceHistory } from '@/panel/components/prices/PriceHistory';
 import { historyWords } from '@/panel/content/history/pastChanges';
 import { priceWords } from '@/panel/content/history/pastPrices';
@@ -16,7 +16,7 @@ import { typedPrices } from '@/panel/domain/prices/typedPrice';
 
 import { OldPriceView } from './OldPriceView';
 
-type PastPricesViewProps = Pick<DraftProps<DraftOf<'products'>>, 'draft' | 'onDraft'>;
+type PastPricesViewProps = Pick<RecordFormProps<DraftOf<'products'>>, 'draft' | 'onDraft'>;
 
 /** What the database knows of the prices of the product in the form. */
 export function PastPricesView({ draft, onDraft }: PastPricesViewProps) {
