@@ -22,7 +22,12 @@ const onPhone = <const Styles extends object>(styles: Styles) => ({
   [PHONE]: { [IN_TALL_WINDOW]: styles },
 });
 
-const root = { display: 'grid', gap: { xs: 0, sm: 2 }, minWidth: 0 };
+const root = {
+  display: 'grid',
+  gap: { xs: 0, sm: 2 },
+  minWidth: 0,
+  '& > .MuiButton-root': { justifySelf: 'start', maxWidth: '100%' },
+};
 
 const line = {
   display: 'flex',
@@ -147,11 +152,7 @@ export function ListPanel(props: ListPanelProps) {
       </Box>
       {newForm}
       {halfFilled.length === 0 ? null : (
-        <Button
-          variant="outlined"
-          onClick={props.onOpenHalfFilled}
-          sx={{ justifySelf: 'start', maxWidth: '100%' }}
-        >
+        <Button variant="outlined" onClick={props.onOpenHalfFilled}>
           {halfFilledText(halfFilled)}
         </Button>
       )}

@@ -25,6 +25,7 @@ const form = {
   bgcolor: 'background.default',
   // Its edge touches the line above.
   scrollMargin: '-0.75rem 0 1rem',
+  '& > .MuiButton-root': { justifySelf: 'start' },
 };
 
 const framed = { pt: { xs: '1.25rem', sm: 3 }, px: { xs: 2, sm: 3 } };

@@ -19,7 +19,6 @@ export function BrandForm(props: BrandFormProps) {
   const { draft, stored, otherNames } = props;
   const same = findSameName(draft.name, otherNames);
   const renamed = stored && stored.name !== draft.name.trim() ? stored.productCount : 0;
-
   const hasNoLogo = draft.logo === MISSING_LOGO;
 
   return (
@@ -39,11 +38,7 @@ export function BrandForm(props: BrandFormProps) {
         }
       />
       {hasNoLogo ? null : (
-        <Button
-          variant="outlined"
-          onClick={() => field('logo').onChange(MISSING_LOGO)}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button variant="outlined" onClick={() => field('logo').onChange(MISSING_LOGO)}>
           Logo yok: adını yaz
         </Button>
       )}

@@ -32,7 +32,6 @@ export function ContactForm(props: RecordFormProps<ContactInfo>) {
           target="_blank"
           rel="noopener noreferrer"
           startIcon={<Icon path={mdiWhatsapp} />}
-          sx={{ justifySelf: 'start' }}
         >
           WhatsApp’ta test et: +{chat}
         </Button>

@@ -31,12 +31,7 @@ export function PhotoDraftsView() {
   return (
     <>
       {length === 0 ? null : (
-        <Button
-          variant="outlined"
-          aria-haspopup="dialog"
-          onClick={() => show(true)}
-          sx={{ justifySelf: 'start' }}
-        >
+        <Button variant="outlined" aria-haspopup="dialog" onClick={() => show(true)}>
           {`${photoDraftWords.title} (${length})`}
         </Button>
       )}
