@@ -2,33 +2,23 @@ import { parsePercent, type PriceStep } from '@/panel/domain/prices/percentChang
 
 import type { SpreadsheetColumn } from './productLine';
 
-/** What the owner chooses for all lines of a spreadsheet (D35). Percents are as typed. */
-export interface SpreadsheetChoices {
+/** What the owner chooses for all lines of a spreadsheet (D35), as it is before he has chosen. Percents are as typed. */
+export const NO_CHOICES = {
   /** The category of new products without one; empty: none. */
-  category: string;
-  brand: string;
-  /** The heading of the column that stands behind each name; empty: none. */
-  secondName: string;
-  /** TL for one euro, dollar or pound, as typed. */
-  rate: string;
-  percent: string;
-  step: PriceStep;
-  vat: string;
-  addsNew: boolean;
-  sellsOutMissing: boolean;
-}
-
-export const NO_CHOICES: SpreadsheetChoices = {
   category: '',
   brand: '',
+  /** The heading of the column that stands behind each name; empty: none. */
   secondName: '',
+  /** TL for one euro, dollar or pound, as typed. */
   rate: '',
   percent: '',
-  step: 'kurus',
+  step: 'kurus' as PriceStep,
   vat: '',
   addsNew: true,
   sellsOutMissing: false,
 };
+
+export type SpreadsheetChoices = typeof NO_CHOICES;
 
 /** What is added to all prices: 0 where nothing was typed, undefined while it cannot be read. */
 export function markupOf({ percent }: SpreadsheetChoices): number | undefined {
