@@ -2,14 +2,8 @@ import type { ListName } from '@/domain/catalog';
 import type { ListChanges } from '@/panel/domain/catalogChanges';
 
 import { fieldName } from './fieldNames';
-import { changeFailures } from './panel';
+import { changeFailures, itemNouns } from './panel';
 import { atTimeText, dateText } from './timeText';
-
-const itemWords: Record<ListName, string> = {
-  products: 'ürün',
-  brands: 'marka',
-  slides: 'slayt',
-};
 
 export const backupProblems = {
   notJson: 'Bu dosya okunamıyor. “Yedek al” ile indirdiğiniz dosyayı seçin.',
@@ -17,11 +11,11 @@ export const backupProblems = {
     `Dosya ${line}. satırda bozuk; yarım inmiş ya da elle değiştirilmiş olabilir.`,
   notBackup: 'Bu dosya bir site yedeği değil.',
   newer: 'Bu yedek, sitenin daha yeni bir sürümüyle alınmış. Önce siteyi güncelleyin.',
-  listMissing: (list: ListName) => `Dosyada ${itemWords[list]} listesi yok.`,
+  listMissing: (list: ListName) => `Dosyada ${itemNouns[list]} listesi yok.`,
   contactMissing: 'Dosyada iletişim bilgileri yok.',
-  itemUnusable: (list: ListName, place: number) => `${place}. ${itemWords[list]} okunamıyor.`,
+  itemUnusable: (list: ListName, place: number) => `${place}. ${itemNouns[list]} okunamıyor.`,
   field: (list: ListName, place: number, field: string) =>
-    `${place}. ${itemWords[list]}: “${fieldName(list, field)}” alanı geçersiz.`,
+    `${place}. ${itemNouns[list]}: “${fieldName(list, field)}” alanı geçersiz.`,
   contactField: (field: string) => `İletişim: “${fieldName('contact', field)}” alanı geçersiz.`,
   shopField: (field: string) => `Mağaza: “${fieldName('shop', field)}” alanı geçersiz.`,
 } as const;

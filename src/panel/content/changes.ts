@@ -6,11 +6,8 @@ export const changeWords = {
   busy: 'Geri alınıyor…',
   restored: 'Yedek yüklendi',
   /** The names of the records that somebody else has changed since. */
-  left(names: readonly string[]): string {
-    const more = names.length > SHOWN ? ` ve ${names.length - SHOWN} kayıt daha` : '';
-    const shown = names.slice(0, SHOWN).join(', ');
-    return `Başka bir yerden de değiştiği için olduğu gibi kaldı: ${shown}${more}`;
-  },
+  left: (names: readonly string[]) =>
+    `Başka bir yerden de değiştiği için olduğu gibi kaldı: ${firstNames(names, SHOWN, 'kayıt')}`,
 } as const;
 
 /** What a deleted brand leaves behind. */
@@ -22,7 +19,12 @@ export function savedText(name: string, isStored: boolean): string {
   return `${isStored ? 'Kaydedildi' : 'Bu tarayıcıda saklanamadı'}: ${name}`;
 }
 
-export function halfFilledText([first = '', ...more]: readonly string[]): string {
-  const others = more.length === 0 ? '' : ` ve ${more.length} kayıt daha`;
-  return `Kaydedilmemiş düzenleme: ${first}${others}`;
+export function halfFilledText(names: readonly string[]): string {
+  return `Kaydedilmemiş düzenleme: ${firstNames(names, 1, 'kayıt')}`;
+}
+
+/** The first names, and how many more there are. */
+export function firstNames(names: readonly string[], most: number, noun: string): string {
+  const more = names.length - most;
+  return names.slice(0, most).join(', ') + (more > 0 ? ` ve ${more} ${noun} daha` : '');
 }

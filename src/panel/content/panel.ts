@@ -23,6 +23,8 @@ export const listWords = {
   },
 } as const satisfies Record<ListName, { tab: string; add: string; empty: string }>;
 
+export const itemNouns = { products: 'ürün', brands: 'marka', slides: 'slayt' } as const;
+
 /** An example below the fields of prices, and where a price of a spreadsheet cannot be read. */
 export const PRICE_EXAMPLE = 'Örnek: 2850 ya da 2.850,50';
 

@@ -10,6 +10,7 @@ import {
   rateOf,
 } from '@/panel/domain/spreadsheet/spreadsheetChoices';
 
+import { firstNames } from './changes';
 import { lineProblemText } from './files/lineProblems';
 import { changeFailures } from './panel';
 import { PAGE_ADDRESS } from './photographs';
@@ -84,9 +85,8 @@ export function markupText(choices: SpreadsheetChoices, { lacksVat, currency }: 
 const NAMED = 5;
 
 export function missingText({ brand, products }: MissingProducts): string {
-  const names = products.slice(0, NAMED).map(({ name }) => name);
-  const unnamed = products.length - names.length;
-  const named = names.join(', ') + (unnamed > 0 ? ` ve ${unnamed} ürün daha` : '');
+  const names = products.map(({ name }) => name);
+  const named = firstNames(names, NAMED, 'ürün');
   return `Listede olmayanlar tükendi olsun: ${products.length} ${brand} ürünü (${named})`;
 }
 

@@ -2,6 +2,7 @@ import { isRecordName, TABLE_NAMES } from '@/domain/catalog';
 import { changeWords } from '@/panel/content/changes';
 import { recordNames } from '@/panel/content/conflict';
 import { fieldName } from '@/panel/content/fieldNames';
+import { itemNouns } from '@/panel/content/panel';
 import { readinessWords } from '@/panel/content/readiness';
 import type { PastChange } from '@/panel/domain/pastChange';
 
@@ -24,7 +25,7 @@ export const deviceWords = {
   none: 'Supabase’den',
 } as const;
 
-const NOUNS = { products: 'ürün', brands: 'marka', slides: 'slayt', ...recordNames } as const;
+const NOUNS = { ...itemNouns, ...recordNames } as const;
 const VERBS = { added: 'eklendi', edited: 'değişti', deleted: 'silindi' } as const;
 
 type Change = Omit<PastChange, 'id' | 'at'>;
