@@ -1,13 +1,9 @@
 import { buttonColors } from '@/panel/content/panel';
 import { slideButtonColor } from '@/theme/slideButtonColor';
 
-import { ChoiceField } from './ChoiceField';
+import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 
-export interface ButtonColorFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
+export type ButtonColorFieldProps = Omit<ChoiceFieldProps<string>, 'choices'>;
 
 /** The stored colour's choice keeps the stored class string, so that saving does not change it. */
 function choicesFor(stored: string) {
