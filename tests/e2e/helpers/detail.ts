@@ -34,3 +34,10 @@ export async function expectStorefront(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Geri Dön' })).toHaveCount(0);
 }
+
+/** The position among the shop's history entries; 0 is the storefront. */
+export async function expectDepth(page: Page, depth: number): Promise<void> {
+  await expect
+    .poll(async () => page.evaluate((): unknown => window.history.state?.depth ?? 0))
+    .toBe(depth);
+}

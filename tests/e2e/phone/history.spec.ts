@@ -4,6 +4,7 @@ import { shop } from '../../../src/content/shop.ts';
 import { expect, test } from '../fixtures.ts';
 import { advance } from '../helpers/clock.ts';
 import {
+  expectDepth,
   expectDetail,
   expectStorefront,
   FIRST_PART,
@@ -11,13 +12,6 @@ import {
   openPart,
 } from '../helpers/detail.ts';
 import { openStorefront } from '../helpers/opening.ts';
-
-/** The position among the shop's history entries; 0 is the storefront. */
-async function expectDepth(page: Page, depth: number): Promise<void> {
-  await expect
-    .poll(async () => page.evaluate((): unknown => window.history.state?.depth ?? 0))
-    .toBe(depth);
-}
 
 /** A picture that moves between card and detail delays the next step; detailOpening.spec.ts acts during a movement. */
 const waitForMovement = async (page: Page) =>

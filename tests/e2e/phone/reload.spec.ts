@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { expectDetail, expectStorefront, LAST_PART, nameButton } from '../helpers/detail.ts';
+import {
+  expectDepth,
+  expectDetail,
+  expectStorefront,
+  LAST_PART,
+  nameButton,
+} from '../helpers/detail.ts';
 import { openLogin, openRunningStorefront, press } from '../helpers/owner/owner.ts';
 
 // A busy machine draws the storefront's picture late behind a part that is open again.
@@ -12,10 +18,8 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Ürün ar
 /** Scrolls until the page, which is drawn part by part, is long enough. */
 async function scrollTo(page: Page, top: number) {
   const scroll = async () =>
-    page.evaluate(async (y) => {
+    page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: 'instant' });
-      // The page hears of it with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return window.scrollY;
     }, top);
   await expect.poll(scroll).toBe(top);
@@ -66,6 +70,8 @@ test('a reload keeps the place, what was typed and the open part, and Back leads
   await expectStorefront(page);
   await expectPlace(page, place);
   await page.goForward();
+  // The shop goes back by itself, and the storefront is shown all the time.
+  await expectDepth(page, 0);
   await expectStorefront(page);
   await page.goBack();
   expect(page.url()).toBe('about:blank');
