@@ -12,30 +12,8 @@ interface Fixtures {
   site: HostedSite;
 }
 
-interface WorkerFixtures {
-  /** The folder of a later build like the first. */
-  nextBuild: string;
-  /** The folder of a build in which the owner has switched D23 off. */
-  offBuild: string;
-}
-
-/**
- * Builds without `quickLogin`: here a login takes as long as in a real shop. Two builds never have the same scripts,
- * because the hash of the password has a new salt.
- */
-async function withBuild(
-  name: string,
-  settings: object,
-  provide: (folder: string) => Promise<void>,
-) {
-  const folder = `${folderOf('local')}-${name}-${process.pid}`;
-  await buildShop(folder, { ...builds.local, ...settings }, { minify: false });
-  await provide(folder);
-  await rm(folder, { recursive: true, force: true });
-}
-
 /** The shop on a host of its own, in a browser that may install the service worker. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   serviceWorkers: 'allow',
   build: ['local', { option: true }],
   sitePath: ['/', { option: true }],
@@ -45,12 +23,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await site.stop();
   },
   baseURL: async ({ site }, provide) => provide(site.address),
-  nextBuild: [
-    async ({}, provide) => withBuild('next', {}, provide),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  offBuild: [
-    async ({}, provide) => withBuild('off', { OFFLINE: '0' }, provide),
-    { scope: 'worker', timeout: 120_000 },
-  ],
 });
+
+/**
+ * Builds the shop once more for the tests of a file, and returns how they learn its folder. Without `quickLogin`: here a
+ * login takes as long as in a real shop. Two builds never have the same scripts, because the hash of the password has a new
+ * salt.
+ */
+export function buildForTests(name: string, settings: Record<string, string> = {}): () => string {
+  let folder = '';
+  test.beforeAll(async () => {
+    folder = `${folderOf('local')}-${name}-${process.pid}`;
+    await buildShop(folder, { ...builds.local, ...settings }, { minify: false });
+  });
+  test.afterAll(async () => rm(folder, { recursive: true, force: true }));
+  return () => folder;
+}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { folderOf } from '../../builds.ts';
 import { expect } from '../../fixtures.ts';
-import { test } from '../../helpers/offline/fixtures.ts';
+import { test, buildForTests } from '../../helpers/offline/fixtures.ts';
 import { entryOf, storedPaths, visit, visitUntilStored } from '../../helpers/offline/worker.ts';
 import { openPanel } from '../../helpers/owner/owner.ts';
 
@@ -12,6 +12,10 @@ import { openPanel } from '../../helpers/owner/owner.ts';
 test.describe.configure({ mode: 'default' });
 // Without a network the browser reports each picture that it has not stored.
 test.use({ expectedProblems: /^Failed to load resource/ });
+
+const nextBuild = buildForTests('next');
+/** The owner has switched D23 off. */
+const offBuild = buildForTests('off', { OFFLINE: '0' });
 
 const fileOf = (folder: string, name: string) =>
   readdirSync(`${folder}/assets`).find((file) => file.startsWith(`${name}-`)) ?? '';
@@ -45,11 +49,9 @@ const disturb = (page: Page) =>
 test('a build replaces the stored one when all of it is there, and may remove the worker', async ({
   page,
   site,
-  nextBuild,
-  offBuild,
 }) => {
   const first = `/assets/${fileOf(folderOf('local'), 'index')}`;
-  const next = `/assets/${fileOf(nextBuild, 'index')}`;
+  const next = `/assets/${fileOf(nextBuild(), 'index')}`;
   expect(next).not.toBe(first);
   await visitUntilStored(page);
   const stored = (await storedPaths(page)).filter((path) => !path.startsWith('/images/'));
@@ -61,9 +63,9 @@ test('a build replaces the stored one when all of it is there, and may remove th
   }, shownBefore);
 
   const uploads = {
-    'its worker alone': async () => site.publishFile('/sw.js', nextBuild),
+    'its worker alone': async () => site.publishFile('/sw.js', nextBuild()),
     'all but its page': async () => {
-      await site.publish(nextBuild);
+      await site.publish(nextBuild());
       await site.publishFile('/', folderOf('local'));
     },
   };
@@ -84,7 +86,7 @@ test('a build replaces the stored one when all of it is there, and may remove th
   }
 
   await test.step('a complete build is shown at once, and later while the host fails', async () => {
-    await site.publish(nextBuild);
+    await site.publish(nextBuild());
     await visit(page);
     expect(await entryOf(page)).toBe(`.${next}`);
     await disturb(page);
@@ -99,7 +101,7 @@ test('a build replaces the stored one when all of it is there, and may remove th
   });
 
   await test.step('a build without it removes the worker and all that was stored', async () => {
-    await site.publish(offBuild);
+    await site.publish(offBuild());
     await visit(page);
     const none = { registered: 0, caches: [] };
     await expect.poll(async () => workers(page)).toMatchObject(none);
@@ -113,10 +115,9 @@ test('a build replaces the stored one when all of it is there, and may remove th
 test('the panel comes from the network and belongs to the build of its page', async ({
   page,
   site,
-  nextBuild,
 }) => {
   await visitUntilStored(page);
-  for (const folder of [folderOf('local'), nextBuild]) {
+  for (const folder of [folderOf('local'), nextBuild()]) {
     await site.publish(folder);
     site.requests.length = 0;
     await openPanel(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../../fixtures.ts';
 import { nameButton, openPart } from '../../helpers/detail.ts';
-import { test } from '../../helpers/offline/fixtures.ts';
+import { test, buildForTests } from '../../helpers/offline/fixtures.ts';
 import { openStorefront } from '../../helpers/opening.ts';
 import {
   expectPanel,
@@ -23,6 +23,7 @@ test.use({
   expectedProblems: /Failed to (load|fetch)|could not be|Unexpected/,
 });
 
+const nextBuild = buildForTests('next');
 const PART = 'Sol Ön Far, LED Gündüz Farlı (DRL)';
 const RENEWED = 'Site yenilendi. Yeniden giriş yapın';
 
@@ -40,10 +41,9 @@ function countRequests(page: Page) {
 test('a tab that is older than the site loads itself again, and the owner is told why he logs in', async ({
   page,
   site,
-  nextBuild,
 }) => {
   await openRunningStorefront(page);
-  await site.publish(nextBuild);
+  await site.publish(nextBuild());
   await settingsButton(page).click();
   await expect(page.getByText(RENEWED)).toBeVisible();
   await logIn(page);
@@ -53,14 +53,13 @@ test('a tab that is older than the site loads itself again, and the owner is tol
 test('the panel opens at its tab again, with what was typed, whichever import has failed', async ({
   page,
   site,
-  nextBuild,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const phone = field(formOf(page, 'İletişim bilgileri'), 'Telefon');
   await openPanel(page);
   await tabOf(page, 'İletişim').click();
   await phone.fill('0533 1');
-  await site.publish(nextBuild);
+  await site.publish(nextBuild());
   // As Vite reports it.
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
   await expect(page.getByText(RENEWED)).toBeVisible();
@@ -69,10 +68,10 @@ test('the panel opens at its tab again, with what was typed, whichever import ha
   await expect(phone).toHaveValue('0533 1');
 });
 
-test('a part that was open is open again', async ({ page, site, nextBuild }) => {
+test('a part that was open is open again', async ({ page, site }) => {
   await openRunningStorefront(page);
   await openPart(page, PART);
-  await site.publish(nextBuild);
+  await site.publish(nextBuild());
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Fotoğrafı büyüt' }).click();
   await loaded;
