@@ -20,6 +20,7 @@ import {
   noteLowWindow,
   ROOM_ABOVE,
   TALL_WINDOW,
+  watchHeight,
 } from './tallWindow';
 
 const page = {
@@ -92,18 +93,10 @@ const scrolling = (theme: Theme) => ({
 });
 
 /** A `ref` that tells the root how high the element is, for what stays below it at the window's upper edge. */
-function shareHeight(element: HTMLElement | null) {
-  if (element === null) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--state-line-height', `${element.offsetHeight}px`),
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--state-line-height');
-  };
-}
+const shareHeight = watchHeight(
+  (height) => document.documentElement.style.setProperty('--state-line-height', `${height}px`),
+  () => document.documentElement.style.removeProperty('--state-line-height'),
+);
 
 export interface AdminPanelProps {
   /** Undefined: the children are a screen that is no tab. */

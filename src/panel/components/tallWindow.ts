@@ -28,16 +28,21 @@ export const lowWindowProbe = {
   height: 'calc(100vh - 30rem)',
 } as const;
 
-/** A `ref` that tells the root whether the window is low. */
-export function noteLowWindow(probe: HTMLElement | null) {
-  if (probe === null) return undefined;
-  const { documentElement: root } = document;
-  const observer = new ResizeObserver(() =>
-    root.toggleAttribute('data-low', probe.offsetHeight === 0),
-  );
-  observer.observe(probe);
-  return () => {
-    observer.disconnect();
-    root.removeAttribute('data-low');
+/** Makes a `ref` that gives each height of the element in px to `note`, and calls `forget` when the element is removed. */
+export function watchHeight(note: (height: number) => void, forget: () => void) {
+  return (element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => note(element.offsetHeight));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      forget();
+    };
   };
 }
+
+/** A `ref` that tells the root whether the window is low. */
+export const noteLowWindow = watchHeight(
+  (height) => document.documentElement.toggleAttribute('data-low', height === 0),
+  () => document.documentElement.removeAttribute('data-low'),
+);
