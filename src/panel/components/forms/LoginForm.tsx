@@ -40,7 +40,6 @@ export interface LoginFormProps {
 /** The field takes the focus, also after a wrong password (specification 2, "Admin login"). */
 export function LoginForm(props: LoginFormProps) {
   const { isChecking, readCount, failure, isRenewed, onLogIn, onCancel } = props;
-  const [password, setPassword] = useState('');
   const [isVisible, setIsVisible] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
@@ -52,7 +51,7 @@ export function LoginForm(props: LoginFormProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!isChecking) onLogIn(password);
+    if (!isChecking) onLogIn(field.current?.value ?? '');
   }
 
   return (
@@ -80,8 +79,6 @@ export function LoginForm(props: LoginFormProps) {
             required
             autoComplete="current-password"
             placeholder="Şifrenizi girin"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
             slotProps={{ input: { 'aria-invalid': failure === 'wrong' } }}
             endAdornment={
               <IconControl
