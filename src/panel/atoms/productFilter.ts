@@ -73,7 +73,7 @@ const chooseAtom = atom(null, (get, set, changed: Partial<Choice>) => {
 export const prepareSearchAtom = atom(null, async (get) => {
   const products = get(productsAtom);
   await mapInPieces(products, wordsOf);
-  termsOf(products);
+  await mapInPieces([products], termsOf);
 });
 
 export const filterProductsAtom = atom(null, (get, set, changed: Partial<ProductFilter>) => {
