@@ -44,16 +44,20 @@ export interface ProductFilterBarProps {
   order: ProductOrder;
   /** The bar stays at the window's upper edge. */
   isStaying: boolean;
-  /** The first row is out of the window. */
-  isScrolled: boolean;
+  /** Comes and goes while the list is scrolled: an element of its own, so that the bar is not drawn again then. */
+  topButton?: ReactElement;
   onChange: (changed: Partial<ProductFilter>) => void;
   onOrder: (order: ProductOrder) => void;
-  onTop: () => void;
+}
+
+export function TopButton({ onTop }: { onTop: () => void }) {
+  return (
+    <IconControl path={PANEL_ICONS.top} aria-label="Başa dön" title="Başa dön" onClick={onTop} />
+  );
 }
 
 export function ProductFilterBar(props: ProductFilterBarProps) {
-  const { filter, fields, shown, total, order, isStaying, isScrolled } = props;
-  const { onChange, onOrder, onTop } = props;
+  const { filter, fields, shown, total, order, isStaying, topButton, onChange, onOrder } = props;
   const [isOpen, setIsOpen] = useState(false);
   const fieldsId = useId();
 
@@ -87,14 +91,7 @@ export function ProductFilterBar(props: ProductFilterBarProps) {
             onPress: () => onOrder(name),
           }))}
         />
-        {isScrolled ? (
-          <IconControl
-            path={PANEL_ICONS.top}
-            aria-label="Başa dön"
-            title="Başa dön"
-            onClick={onTop}
-          />
-        ) : null}
+        {topButton}
       </Stack>
       <Box id={fieldsId} sx={isOpen ? { mt: 1.5 } : null}>
         {isOpen ? fields : null}

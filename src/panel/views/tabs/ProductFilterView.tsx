@@ -13,7 +13,7 @@ import {
   productOrderAtom,
 } from '@/panel/atoms/productFilter';
 import { FilterFields } from '@/panel/components/products/FilterFields';
-import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import { ProductFilterBar, TopButton } from '@/panel/components/products/ProductFilterBar';
 import type { ProductFilter } from '@/panel/domain/products/filter/productFilter';
 
 /** A scroll position in px, at which the first row is out of the window. */
@@ -55,11 +55,16 @@ export function ProductFilterView() {
       total={useAtomValue(productCountAtom)}
       order={useAtomValue(productOrderAtom)}
       isStaying={!useAtomValue(isFormOpenAtom)}
-      isScrolled={useSyncExternalStore(watchScroll, isScrolled)}
+      topButton={<TopView />}
       onOrder={(order) => startTransition(() => orderProducts(order))}
-      onTop={() => window.scrollTo(0, 0)}
     />
   );
+}
+
+/** Shown while the first row is out of the window. */
+function TopView() {
+  if (!useSyncExternalStore(watchScroll, isScrolled)) return null;
+  return <TopButton onTop={() => window.scrollTo(0, 0)} />;
 }
 
 function FieldsView() {

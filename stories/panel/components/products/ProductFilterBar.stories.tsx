@@ -2,7 +2,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { sampleCategoryNames } from '@/content/categories';
 import { FilterFields } from '@/panel/components/products/FilterFields';
-import { ProductFilterBar } from '@/panel/components/products/ProductFilterBar';
+import { ProductFilterBar, TopButton } from '@/panel/components/products/ProductFilterBar';
 import { EVERY_PRODUCT } from '@/panel/domain/products/filter/productFilter';
 
 import preview from '../../../../.storybook/preview';
@@ -26,10 +26,8 @@ const meta = preview.meta({
     total: 300,
     order: 'newest' as const,
     isStaying: true,
-    isScrolled: false,
     onChange: fn(),
     onOrder: fn(),
-    onTop: fn(),
   },
 });
 
@@ -54,11 +52,13 @@ export const Filtered = meta.story({
   },
 });
 
+const onTop = fn();
+
 export const Scrolled = meta.story({
-  args: { isScrolled: true },
+  args: { topButton: <TopButton onTop={onTop} /> },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Başa dön' }));
-    await expect(args.onTop).toHaveBeenCalledOnce();
+    await expect(onTop).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sırala' }));
     await expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('En yeni');
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Önce tükenenler' }));
