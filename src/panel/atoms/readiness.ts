@@ -26,8 +26,7 @@ export const readinessAtom = atom((get): readonly ReadinessStep[] => {
   if (!get(isLoggedInAtom)) return [];
   const { readiness, isLocal } = openAccess(get);
   const catalog = get(catalogAtom);
-  const samples = samplesIn(catalog, readiness.samples);
-  const own = catalog.products.filter((product) => !samples.products.includes(product));
+  const { own, ...samples } = samplesIn(catalog, readiness.samples);
   const facts = get(shopFactsAtom);
   const saved = get(shopInfoAtom);
   const contact = get(contactAtom);
