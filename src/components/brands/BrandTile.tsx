@@ -89,6 +89,8 @@ export const BrandTile = memo(function BrandTile({ brand, showsLogo = true }: Br
         />
       ) : null}
       <Typography
+        // A new element: one that gets larger type would shift when a logo in sight cannot be loaded.
+        key={brokenLogo}
         variant={hasLogo ? 'caption' : 'h4'}
         component="span"
         sx={hasLogo ? twoLines : threeLines}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures.ts';
-import { heroOf } from '../helpers/carousels.ts';
+import { brandsOf, heroOf } from '../helpers/carousels.ts';
 import { holdFiles } from '../helpers/holdFiles.ts';
 import { shiftsOf, watchShifts } from '../helpers/layoutShift.ts';
 import { DEAD_PICTURES, useTraderCatalog } from '../helpers/traderShop.ts';
@@ -50,5 +50,19 @@ test.describe('with a real trader’s catalogue', () => {
   test('nothing shifts either', async ({ page }) => {
     await useTraderCatalog(page);
     await expectNoShift(page);
+  });
+
+  test('nothing shifts when a logo in sight cannot be loaded', async ({ page }) => {
+    await useTraderCatalog(page);
+    const letLogoFail = await holdFiles(page, '**/boyle-bir-logo-yok.png');
+    await watchShifts(page);
+    await page.goto('./');
+    const tile = brandsOf(page).locator('li', { hasText: 'Bozkır Amortisör' });
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile.locator('img[src]')).toHaveCount(1);
+    letLogoFail();
+    await expect(tile.locator('img')).toHaveCount(0);
+    await expect(tile).toBeInViewport();
+    expect(await shiftsOf(page)).toEqual([]);
   });
 });
