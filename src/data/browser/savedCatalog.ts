@@ -30,9 +30,10 @@ export function createSavedCatalog(storage: SafeStorage): SavedCatalog {
     },
     write(table, value) {
       const key = browserKey(table.name);
-      const text = JSON.stringify(value);
-      const isWritten = storage.set(key, text);
-      if (isWritten) known.set(key, { text, value });
+      const isWritten = storage.set(key, JSON.stringify(value));
+      // The browser's own text, because it is compared with that.
+      const text = storage.get(key);
+      if (isWritten && text !== null) known.set(key, { text, value });
       return isWritten;
     },
   };
