@@ -2,7 +2,7 @@ import { parsePercent, type PriceStep } from '@/panel/domain/prices/percentChang
 
 import type { SpreadsheetColumn } from './productLine';
 
-/** What the owner chooses for all lines of a spreadsheet (D35), as it is before he has chosen. Percents are as typed. */
+/** What the owner chooses for all lines of a spreadsheet (D35), each with its value before he has chosen. Percents are as typed. */
 export const NO_CHOICES = {
   /** The category of new products without one; empty: none. */
   category: '',
