@@ -18,20 +18,21 @@ const aside = { display: 'grid', gap: 1, position: { lg: 'sticky' }, top: '3.5re
 
 export interface BesidePreviewProps {
   /** What only sighted owners need: nothing in it can be pressed, and the fields say the same. */
-  preview: ReactNode;
+  preview?: ReactNode;
   /** Narrow windows show it below. */
-  isSmall?: boolean | undefined;
+  isPreviewSmall?: boolean;
   children: ReactNode;
 }
 
 /** Narrow windows have no room for a large preview, and fetch no pictures for it. If it fails, the form still works (D18). */
-export function BesidePreview({ preview, isSmall = false, children }: BesidePreviewProps) {
+export function BesidePreview(props: BesidePreviewProps) {
+  const { preview, isPreviewSmall = false, children } = props;
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   if (preview === undefined) return children;
   return (
     <Box sx={columns}>
       {children}
-      {isWide || isSmall ? (
+      {isWide || isPreviewSmall ? (
         <Box aria-hidden="true" inert sx={aside}>
           <Typography variant="label" color="textSecondary">
             {PREVIEW_TITLE}

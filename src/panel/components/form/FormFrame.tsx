@@ -2,20 +2,13 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 
 import { Icon } from '@/components/shared/Icon';
 import { PANEL_ICONS } from '@/panel/components/panelIcons';
 import { IN_TALL_WINDOW } from '@/panel/components/tallWindow';
 
-import { BesidePreview } from './BesidePreview';
+import { BesidePreview, type BesidePreviewProps } from './BesidePreview';
 import type { ItemFormProps } from './draftFields';
 
 const form = {
@@ -49,16 +42,12 @@ const actions = {
 // As wide as the frame.
 const framedActions = { mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 } };
 
-export interface FormFrameProps extends Pick<
-  ItemFormProps<object>,
-  'title' | 'preview' | 'onDiscard'
-> {
+export interface FormFrameProps
+  extends BesidePreviewProps, Pick<ItemFormProps<object>, 'title' | 'onDiscard'> {
   saveLabel?: string;
   cancelLabel?: string;
   /** Undefined: the form is open as long as its tab, and needs no frame. */
   onCancel?: () => void;
-  children: ReactNode;
-  isPreviewSmall?: boolean;
   /** Called when the browser finds every field valid (specification 5). */
   onSave: () => void;
 }
@@ -77,8 +66,8 @@ function showFirstInvalid({ currentTarget, target }: FormEvent<HTMLElement>): vo
 
 /** A form, whose title takes the focus where it can be closed. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, children, preview, isPreviewSmall, onSave, onCancel, onDiscard } = props;
-  const { saveLabel = 'Kaydet', cancelLabel = 'İptal' } = props;
+  const { title, saveLabel = 'Kaydet', cancelLabel = 'İptal', children } = props;
+  const { onSave, onCancel, onDiscard } = props;
   const noticeId = useId();
   const root = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +86,7 @@ export function FormFrame(props: FormFrameProps) {
   }
 
   return (
-    <BesidePreview preview={preview} isSmall={isPreviewSmall}>
+    <BesidePreview {...props}>
       <Paper
         ref={root}
         component="form"

@@ -44,7 +44,7 @@ export const OnPhone = meta.story({
 /** A slide or a logo has room below the form. */
 export const SmallOnPhone = meta.story({
   globals: phone,
-  args: { isSmall: true, preview: <p>Logo</p> },
+  args: { isPreviewSmall: true, preview: <p>Logo</p> },
   parameters: { chromatic: noPhotograph },
   play: shows('Logo'),
 });
