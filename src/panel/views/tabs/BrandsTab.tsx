@@ -14,16 +14,13 @@ export function BrandsTab() {
   return (
     <ListTab
       list="brands"
-      renderForm={(form, index) => {
-        const stored = brands[index];
-        return (
-          <BrandForm
-            {...form}
-            stored={stored && { name: stored.name, productCount: productCount(stored.name) }}
-            otherNames={brands.filter((brand) => brand !== stored).map(({ name }) => name)}
-          />
-        );
-      }}
+      renderForm={(form, stored) => (
+        <BrandForm
+          {...form}
+          stored={stored && { name: stored.name, productCount: productCount(stored.name) }}
+          otherNames={brands.filter((brand) => brand !== stored).map(({ name }) => name)}
+        />
+      )}
       renderRow={(row) => <BrandRow {...row} productCount={productCount(row.item.name)} />}
     />
   );

@@ -39,8 +39,11 @@ interface ListTabProps<List extends ListName> {
   tools?: ReactNode;
   actions?: ReactNode;
   emptyText?: string | undefined;
-  /** `index` is that of the edited item's row, or -1. */
-  renderForm: (form: ItemFormProps<DraftOf<List>>, index: number) => ReactElement;
+  /** `stored`: the edited item as the list has it. */
+  renderForm: (
+    form: ItemFormProps<DraftOf<List>>,
+    stored: ItemOf<List> | undefined,
+  ) => ReactElement;
   renderRow: (row: ListRowProps<ItemOf<List>>) => ReactElement;
   onAdded?: (id: number) => void;
 }
@@ -81,16 +84,10 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   const edited = form?.item;
   const title = edited ? `Düzenle: ${itemName(edited)}` : words.add;
   const editedIndex = edited ? findAgain(rows, edited) : -1;
+  const preview = form && <ItemPreview list={list} draft={form.props.draft} />;
   const drawnForm = form && (
     <Fragment key={form.key}>
-      {renderForm(
-        {
-          ...form.props,
-          title,
-          preview: <ItemPreview list={list} draft={form.props.draft} />,
-        },
-        editedIndex,
-      )}
+      {renderForm({ ...form.props, title, preview }, rows[editedIndex])}
     </Fragment>
   );
   const closeForm = useSetAtom(closeFormAtom);
