@@ -34,13 +34,7 @@ const FIELDS: Record<BulkAction, (props: FieldsProps) => ReactNode> = {
     />
   ),
   category: ({ categories, field }) => (
-    <OpenChoiceField
-      label="Kategori"
-      placeholder="Seçin"
-      choices={categories}
-      of="category"
-      {...field('category')}
-    />
+    <OpenChoiceField label="Kategori" choices={categories} of="category" {...field('category')} />
   ),
   delete: () => null,
 };

@@ -64,13 +64,11 @@ export function ProductForm(props: ProductFormProps) {
         />
         <OpenChoiceField
           {...field('category')}
-          placeholder="Seçin"
           choices={distinctNames(categoryNames, initial.category)}
           of="category"
         />
         <OpenChoiceField
           {...field('brand')}
-          placeholder="Seçin"
           choices={distinctNames(brandNames, initial.brand)}
           of="brand"
         />

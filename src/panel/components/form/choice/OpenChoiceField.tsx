@@ -16,7 +16,7 @@ export interface OpenChoiceFieldProps extends ChoiceFieldProps<string> {
 
 /** A choice that also takes what it does not list. A value that is not listed is shown as typed. */
 export function OpenChoiceField({ of, ...choice }: OpenChoiceFieldProps) {
-  const { value, choices, required = true, onChange } = choice;
+  const { value, choices, required = true, placeholder = 'Seçin', onChange } = choice;
   const [isOther, setIsOther] = useState(value !== '' && !choices.includes(value));
   const last = { value: '+', name: OTHER[of].name };
 
@@ -29,6 +29,7 @@ export function OpenChoiceField({ of, ...choice }: OpenChoiceFieldProps) {
     <>
       <ChoiceField
         {...choice}
+        placeholder={placeholder}
         value={isOther ? last.value : value}
         choices={[...choices, last]}
         onChange={handleChange}
