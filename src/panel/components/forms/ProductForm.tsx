@@ -50,11 +50,7 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <FormFrame {...props}>
-      <PhotoField
-        address={draft.image}
-        defaultAddress={drawingOf(draft.category)}
-        onChange={field('image').onChange}
-      />
+      <PhotoField {...field('image')} defaultAddress={drawingOf(draft.category)} />
       <TextField {...field('name')} />
       <FieldRow>
         <PriceField

@@ -35,7 +35,7 @@ function renderPhoto(slot: PhotoSlotProps) {
 // As high as the button that will be there, so that the form does not move.
 const SPACE = { minHeight: '2.75rem' };
 
-function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
+function PhotoChoice({ value, kind = 'product', onChange }: PhotoSlotProps) {
   const open = useSetAtom(openPicturesAtom);
   const [pictures, setPictures] = useState<Awaited<ReturnType<typeof open>>>();
   const add = useSetAtom(addPhotographAtom);
@@ -77,13 +77,13 @@ function PhotoChoice({ address, kind = 'product', onChange }: PhotoSlotProps) {
   return (
     <div>
       <PhotoPicker
-        hasPhoto={address !== ''}
+        hasPhoto={value !== ''}
         isPreparing={isPreparing}
         problem={problem}
         onChoose={handleChoose}
         onRemove={() => onChange('')}
       />
-      {kind === 'product' && address === '' ? <SeveralPhotographs /> : null}
+      {kind === 'product' && value === '' ? <SeveralPhotographs /> : null}
     </div>
   );
 }

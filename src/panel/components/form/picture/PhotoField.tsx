@@ -47,11 +47,11 @@ export type PhotoFieldProps = PhotoSlotProps & { defaultAddress?: string | undef
 
 /** The picture as the shop will show it, and the buttons that choose another one. The field of its address says why there is none. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { address, defaultAddress = '', kind = 'product', onChange } = props;
+  const { value, defaultAddress = '', kind = 'product', onChange } = props;
   const { renderPhoto } = useContext(PictureContext);
   const isSlide = kind === 'slide';
   const [settled, setSettled] = useState<{ src: string; state: 'ready' | 'broken' }>();
-  const typed = tidyPictureAddress(address);
+  const typed = tidyPictureAddress(value);
   const preview = usePreviewOf(typed);
   const src = typed === '' ? defaultAddress : preview;
   const state = stateOf();
@@ -100,7 +100,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {isSlide && isBroken ? ' Mağazada şimdilik bu zemin görünür.' : null}
         </Typography>
       </Stack>
-      {renderPhoto?.({ address, kind, onChange })}
+      {renderPhoto?.({ value, kind, onChange })}
     </Stack>
   );
 }

@@ -3,10 +3,11 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { PictureUse } from '@/panel/domain/pictures/ownersPicture';
 
 export interface PhotoSlotProps {
-  address: string;
+  /** The address. */
+  value: string;
   /** `product` where it is not given. */
   kind?: PictureUse | undefined;
-  onChange: (address: string) => void;
+  onChange: (value: string) => void;
 }
 
 interface Pictures {

@@ -15,9 +15,9 @@ import { says, shows } from '../../../../fixtures/play/expectations';
 
 const pictures = {
   previews: new Map<string, string>(),
-  renderPhoto: ({ address, onChange }: PhotoSlotProps) => (
+  renderPhoto: ({ value, onChange }: PhotoSlotProps) => (
     <PhotoPicker
-      hasPhoto={address !== ''}
+      hasPhoto={value !== ''}
       isPreparing={false}
       onChoose={() => undefined}
       onRemove={() => onChange('')}
@@ -27,7 +27,7 @@ const pictures = {
 
 const meta = preview.meta({
   component: PhotoField,
-  args: { address: product.image, onChange: fn() },
+  args: { value: product.image, onChange: fn() },
   parameters: { chromatic: oneSize },
 });
 
@@ -46,31 +46,31 @@ export const Default = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { address: '' },
+  args: { value: '' },
   play: says('status', 'Görsel seçilmedi.'),
 });
 
 export const Drawing = meta.story({
-  args: { address: ' ', defaultAddress: drawingOf(product.category) },
+  args: { value: ' ', defaultAddress: drawingOf(product.category) },
   play: shows(/bu hazır görsel görünecek/),
 });
 
 export const Broken = meta.story({
-  args: { address: brokenPicture },
+  args: { value: brokenPicture },
   play: shows(/Görsel yüklenemedi/),
 });
 
 /** What visitors see instead of a slide's picture. */
 export const BrokenSlide = meta.story({
   ...onPhone,
-  args: { address: brokenPicture, kind: 'slide' },
+  args: { value: brokenPicture, kind: 'slide' },
   play: shows(/Mağazada şimdilik bu zemin görünür/),
 });
 
 /** A shared link opens a page, whatever the shop does. */
 export const PageLink = meta.story({
   tags: ['test-only'],
-  args: { address: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
+  args: { value: 'https://drive.google.com/file/d/1a2b3c/view?usp=sharing' },
   parameters: { chromatic: noPhotograph },
   play: says('status', 'Görsel yüklenemedi.'),
 });
