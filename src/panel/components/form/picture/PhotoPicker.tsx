@@ -33,27 +33,20 @@ export function PhotoPicker(props: PhotoPickerProps) {
   const { hasPhoto, isPreparing, problem, onChoose, onRemove } = props;
   const problemId = useId();
 
-  function choose(file: File) {
-    if (!isPreparing) onChoose(file);
-  }
+  const chooser = {
+    accept: ACCEPTED_PICTURES,
+    variant: 'outlined',
+    onChoose: (file: File) => !isPreparing && onChoose(file),
+  } as const;
 
   return (
     <div>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <FileButton
-          label="Fotoğraf çek"
-          accept={ACCEPTED_PICTURES}
-          variant="outlined"
-          isCamera
-          onChoose={choose}
-          sx={onTouchScreens}
-        />
+        <FileButton label="Fotoğraf çek" {...chooser} isCamera sx={onTouchScreens} />
         <FileButton
           label="Fotoğraf seç"
-          accept={ACCEPTED_PICTURES}
-          variant="outlined"
-          aria-describedby={problem === undefined ? undefined : problemId}
-          onChoose={choose}
+          {...chooser}
+          aria-describedby={problem && problemId}
           sx={button}
         />
         {hasPhoto && !isPreparing ? (
