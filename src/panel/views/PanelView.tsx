@@ -113,18 +113,16 @@ function useLeaveWarning(isNeeded: boolean): void {
 }
 
 function SaveStateView() {
-  const { waiting, refusals, reason, isUnread } = useAtomValue(saveStateAtom);
+  const { refusals, ...state } = useAtomValue(saveStateAtom);
   const isTyped = useAtomValue(isFormTypedAtom);
   const areStored = useAtomValue(areDraftsStoredAtom);
-  useLeaveWarning(reason === 'unstored' || (isTyped && !areStored));
+  useLeaveWarning(state.reason === 'unstored' || (isTyped && !areStored));
   const retry = useSetAtom(retryAtom);
   return (
     <SaveStateLine
-      waiting={waiting}
+      {...state}
       refused={refusals.filter((refusal) => refusal.reason !== 'outdated').length}
-      reason={reason}
       isTyped={isTyped}
-      isUnread={isUnread}
       onRetry={() => retry()}
     />
   );
