@@ -15,7 +15,7 @@ import { itemActions } from '@/panel/atoms/catalogActions';
 import { halfFilledAtom, newDraftAtom, tabItemsAtom } from '@/panel/atoms/drafts';
 import { dropDraftAtom, editItemAtom, toggleNewFormAtom } from '@/panel/atoms/forms';
 import { rowsAtoms } from '@/panel/atoms/lists';
-import { closeFormAtom, setRowFocusAtom } from '@/panel/atoms/openForm';
+import { setRowFocusAtom } from '@/panel/atoms/openForm';
 import { refusalsAtom, retryAtom } from '@/panel/atoms/session';
 import type { ItemFormProps } from '@/panel/components/form/draftFields';
 import { ListPanel } from '@/panel/components/ListPanel';
@@ -90,15 +90,8 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
       {renderForm({ ...form.props, title, preview }, rows[editedIndex])}
     </Fragment>
   );
-  const closeForm = useSetAtom(closeFormAtom);
-  // Not `useEffect`: its cleanup runs after the next tab has opened its form.
-  useLayoutEffect(
-    () => () => {
-      closeForm();
-      setFocus(null);
-    },
-    [closeForm, setFocus],
-  );
+  // After `useItemForm`, which closes the form in the same moment: that gives the focus to its row.
+  useLayoutEffect(() => () => setFocus(null), [setFocus]);
   const isInPlace = editedIndex !== -1;
   useReturnToPlace(form?.key);
 

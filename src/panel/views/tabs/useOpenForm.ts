@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 
 import type { Catalog, ValuesOf } from '@/domain/catalog';
 import { sameValues } from '@/domain/records';
 import { discardTypedAtom, typeAtom } from '@/panel/atoms/forms';
-import { type OpenForm, openFormAtom } from '@/panel/atoms/openForm';
+import { closeFormAtom, type OpenForm, openFormAtom } from '@/panel/atoms/openForm';
 import { type DraftOf, emptyDraft, toDraft } from '@/panel/domain/drafts/itemDraft';
 import { hasText, withTyped } from '@/panel/domain/formDraft';
 
-/** The open form of a table: what it showed at first, what it shows now, and what changes that. */
+/** The open form of a table: what it showed at first, what it shows now, and what changes that. It is closed with its screen. */
 export function useOpenForm<Of extends keyof Catalog>(
   table: Of,
   /** What the form shows of a stored record. */
@@ -16,6 +17,9 @@ export function useOpenForm<Of extends keyof Catalog>(
   const form: OpenForm<Of> | null = useAtomValue(openFormAtom);
   const type = useSetAtom(typeAtom);
   const discardTyped = useSetAtom(discardTypedAtom);
+  const close = useSetAtom(closeFormAtom);
+  // Not `useEffect`: its cleanup runs after the next screen has opened its form.
+  useLayoutEffect(() => close, [close]);
   if (form === null) return undefined;
 
   const { seen, copied, photograph, typed, isRestored } = form;

@@ -6,7 +6,7 @@ import type { FieldValues } from '@/domain/records';
 import { saveRecordAtom } from '@/panel/atoms/catalogActions';
 import { isFormTypedAtom } from '@/panel/atoms/drafts';
 import { endDraftAtom, openRecordFormAtom } from '@/panel/atoms/forms';
-import { closeFormAtom, isFormOpenAtom } from '@/panel/atoms/openForm';
+import { isFormOpenAtom } from '@/panel/atoms/openForm';
 import { openedFieldAtom, showGroupAtom } from '@/panel/atoms/shop/openField';
 import { changesBetween } from '@/panel/domain/changedValues';
 import { fromDraft } from '@/panel/domain/drafts/itemDraft';
@@ -25,15 +25,12 @@ export function useRecordForm<Name extends RecordName>(
   const isOpen = useAtomValue(isFormOpenAtom);
   const isTyped = useAtomValue(isFormTypedAtom);
   const open = useSetAtom(openRecordFormAtom);
-  const close = useSetAtom(closeFormAtom);
   const endDraft = useSetAtom(endDraftAtom);
   const saveRecord = useSetAtom(saveRecordAtom);
   const opened = useOpenForm(table, shownOf);
   useLayoutEffect(() => {
     if (!isOpen || !isTyped) open(table, stored);
   }, [table, stored, isOpen, isTyped, open]);
-  // Not `useEffect`: its cleanup runs after the next screen has opened its form.
-  useLayoutEffect(() => close, [close]);
   useWantedField(opened !== undefined);
   if (opened === undefined) return undefined;
   const { form, original, props } = opened;
