@@ -23,7 +23,6 @@ import { PanelSnackbar } from '@/panel/components/snackbar/PanelSnackbar';
 import { changeWords } from '@/panel/content/changes';
 import { PREVIEW_TITLE } from '@/panel/content/panel';
 import { toDraft } from '@/panel/domain/drafts/itemDraft';
-import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { ItemPreview } from './ItemPreview';
 
@@ -88,12 +87,10 @@ function SavedPreview({ saved, onClose }: { saved: Saved; onClose: () => void })
   }
 
   return (
-    <PictureProvider>
-      <AdminDialog title={PREVIEW_TITLE} width={24} closeLabel="Tamam" onClose={close}>
-        <Box inert>
-          <ItemPreview list={list} draft={toDraft(list, item)} />
-        </Box>
-      </AdminDialog>
-    </PictureProvider>
+    <AdminDialog title={PREVIEW_TITLE} width={24} closeLabel="Tamam" onClose={close}>
+      <Box inert>
+        <ItemPreview list={list} draft={toDraft(list, item)} />
+      </Box>
+    </AdminDialog>
   );
 }

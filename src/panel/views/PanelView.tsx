@@ -19,6 +19,7 @@ import { ChangedProductsView } from '@/panel/views/conflict/ChangedProductsView'
 import { ConflictView } from '@/panel/views/conflict/ConflictView';
 import { MoreView } from '@/panel/views/more/MoreView';
 import { ReadinessView } from '@/panel/views/more/ReadinessView';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 import { ContactTab } from '@/panel/views/tabs/ContactTab';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
@@ -50,7 +51,7 @@ export function PanelView() {
   const watchDrafts = useSetAtom(watchDraftsAtom);
   useEffect(() => watchDrafts(), [watchDrafts]);
   return (
-    <>
+    <PictureProvider>
       <AdminPanel
         selected={shown}
         tabs={shown && <TabsView selected={shown} />}
@@ -73,7 +74,7 @@ export function PanelView() {
           <View />
         </ErrorBoundary>
       ))}
-    </>
+    </PictureProvider>
   );
 }
 

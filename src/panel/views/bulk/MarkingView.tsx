@@ -26,7 +26,6 @@ import { LongList } from '@/panel/components/rows/LongList';
 import { IN_TALL_WINDOW, TALL_WINDOW } from '@/panel/components/tallWindow';
 import { listWords, NO_PRODUCT_FOUND } from '@/panel/content/panel';
 import type { BulkAction } from '@/panel/domain/products/bulkDraft';
-import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductFilterView } from '@/panel/views/tabs/ProductFilterView';
 
 import { BulkPrompt } from './BulkPrompt';
@@ -50,7 +49,7 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
   useBackLayer(onLeave);
 
   return (
-    <PictureProvider>
+    <>
       <GlobalStyles styles={scrollRoom} />
       <Box sx={{ display: 'grid', gap: 1, [IN_TALL_WINDOW]: { pb: ROOM } }}>
         <ProductFilterView />
@@ -86,6 +85,6 @@ export function MarkingView({ onLeave }: { onLeave: () => void }) {
       {action === undefined ? null : (
         <BulkPrompt action={action} onClose={() => setAction(undefined)} />
       )}
-    </PictureProvider>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import {
 import { noPhotographs, photoDraftWords } from '@/panel/content/photographs';
 import type { PictureProblem } from '@/panel/domain/pictures/ownersPicture';
 
-/** Gives forms and rows below it the owner's photographs. */
+/** Gives forms, rows and previews below it the owner's photographs. The panel has one. */
 export function PictureProvider({ children }: PropsWithChildren) {
   const previews = useAtomValue(picturePreviewsAtom);
   const pictures = useMemo(() => ({ previews, renderPhoto }), [previews]);

@@ -9,7 +9,6 @@ import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import { openedFieldAtom, showGroupAtom } from '@/panel/atoms/shop/openField';
 import { ShopForm } from '@/panel/components/forms/ShopForm';
 import { ShopPreview } from '@/panel/components/preview/ShopPreview';
-import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { RefusedRecord } from '@/panel/views/tabs/RefusedRecord';
 import { useRecordForm } from '@/panel/views/tabs/useRecordForm';
 
@@ -36,7 +35,7 @@ export function ShopView() {
   // A first save that changes nothing confirms the name.
   const confirmed = stored.savedAt === undefined && draft.name !== '' ? { name: draft.name } : {};
   return (
-    <PictureProvider>
+    <>
       <RefusedRecord table="shop" />
       <ShopForm
         {...form}
@@ -46,6 +45,6 @@ export function ShopView() {
         onSave={() => form.save(confirmed)}
         onClose={close}
       />
-    </PictureProvider>
+    </>
   );
 }

@@ -27,7 +27,6 @@ import type { DraftOf } from '@/panel/domain/drafts/itemDraft';
 import { draftName } from '@/panel/domain/formDraft';
 import { itemName } from '@/panel/domain/lists';
 import { ItemPreview } from '@/panel/views/ItemPreview';
-import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 
 import { useReturnToPlace, useSteadyPlace } from './listPlace';
 import { useItemForm } from './useItemForm';
@@ -107,43 +106,41 @@ export function ListTab<List extends ListName>(props: ListTabProps<List>) {
   }
 
   return (
-    <PictureProvider>
-      <ListPanel
-        addLabel={words.add}
-        actions={props.actions}
-        search={props.search}
-        draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
-        halfFilled={unsaved.map(itemName)}
-        onOpenHalfFilled={() => unsaved[0] && onEdit(unsaved[0].id)}
-        newForm={isInPlace ? undefined : drawnForm}
-        isFormOpen={form !== undefined}
-        buttonTakesFocus={isOnOpener}
-        onToggleNew={useSetAtom(toggleNewFormAtom)}
-      >
-        {props.tools}
-        <LongList
-          ref={longList}
-          label={words.tab}
-          items={rows}
-          emptyText={props.emptyText ?? words.empty}
-          renderRow={(item, index) =>
-            index === editedIndex && drawnForm ? (
-              drawnForm
-            ) : (
-              // A row that cannot be drawn leaves the others in place (D18).
-              <ErrorBoundary key={item.id} resetKey={item} fallback={ROW_FAILED}>
-                {renderRow({
-                  item,
-                  refused: refusalOf(item.id),
-                  isHalfFilled: halfFilled.has(item.id),
-                  onEdit,
-                  onDelete,
-                })}
-              </ErrorBoundary>
-            )
-          }
-        />
-      </ListPanel>
-    </PictureProvider>
+    <ListPanel
+      addLabel={words.add}
+      actions={props.actions}
+      search={props.search}
+      draftName={form || newDraft === undefined ? undefined : draftName(newDraft, 'adsız')}
+      halfFilled={unsaved.map(itemName)}
+      onOpenHalfFilled={() => unsaved[0] && onEdit(unsaved[0].id)}
+      newForm={isInPlace ? undefined : drawnForm}
+      isFormOpen={form !== undefined}
+      buttonTakesFocus={isOnOpener}
+      onToggleNew={useSetAtom(toggleNewFormAtom)}
+    >
+      {props.tools}
+      <LongList
+        ref={longList}
+        label={words.tab}
+        items={rows}
+        emptyText={props.emptyText ?? words.empty}
+        renderRow={(item, index) =>
+          index === editedIndex && drawnForm ? (
+            drawnForm
+          ) : (
+            // A row that cannot be drawn leaves the others in place (D18).
+            <ErrorBoundary key={item.id} resetKey={item} fallback={ROW_FAILED}>
+              {renderRow({
+                item,
+                refused: refusalOf(item.id),
+                isHalfFilled: halfFilled.has(item.id),
+                onEdit,
+                onDelete,
+              })}
+            </ErrorBoundary>
+          )
+        }
+      />
+    </ListPanel>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, screen } from 'storybook/test';
 
 import type { Product } from '@/domain/product';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
@@ -12,6 +13,11 @@ import { phone } from '../../../fixtures/viewports';
 /** The list of products while some of them are marked. */
 const meta = preview.meta({
   component: ProductsTab,
+  render: () => (
+    <PictureProvider>
+      <ProductsTab />
+    </PictureProvider>
+  ),
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms() },
 });
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
 import type { OwnerPictures } from '@/panel/data/OwnerRepository';
 import { NoticeView } from '@/panel/views/NoticeView';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { BrandsTab } from '@/panel/views/tabs/BrandsTab';
 
 import preview from '../../../../.storybook/preview';
@@ -18,10 +19,10 @@ function onBrandsTab(...shop: Parameters<typeof loggedInAtoms>) {
 const meta = preview.meta({
   component: BrandsTab,
   render: () => (
-    <>
+    <PictureProvider>
       <BrandsTab />
       <NoticeView />
-    </>
+    </PictureProvider>
   ),
   parameters: { layout: 'fullscreen', atoms: onBrandsTab() },
 });

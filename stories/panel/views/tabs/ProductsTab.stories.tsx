@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { NoticeView } from '@/panel/views/NoticeView';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { ProductsTab } from '@/panel/views/tabs/ProductsTab';
 
 import preview from '../../../../.storybook/preview';
@@ -13,10 +14,10 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 const meta = preview.meta({
   component: ProductsTab,
   render: () => (
-    <>
+    <PictureProvider>
       <ProductsTab />
       <NoticeView />
-    </>
+    </PictureProvider>
   ),
   parameters: { layout: 'fullscreen', atoms: loggedInAtoms(), chromatic: noPhotograph },
 });

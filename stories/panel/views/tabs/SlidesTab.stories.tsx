@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 
 import { selectAdminTabAtom } from '@/panel/atoms/openForm';
+import { PictureProvider } from '@/panel/views/photographs/PhotoChoice';
 import { SlidesTab } from '@/panel/views/tabs/SlidesTab';
 
 import preview from '../../../../.storybook/preview';
@@ -11,6 +12,11 @@ import { loggedInAtoms } from '../../../fixtures/repositories/ownerSeeds';
 /** The tab of slides: their rows and their form. */
 const meta = preview.meta({
   component: SlidesTab,
+  render: () => (
+    <PictureProvider>
+      <SlidesTab />
+    </PictureProvider>
+  ),
   parameters: { layout: 'fullscreen', atoms: [...loggedInAtoms(), [selectAdminTabAtom, 'slides']] },
 });
 
